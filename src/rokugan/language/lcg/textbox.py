@@ -209,7 +209,7 @@ class _Reader:
         for number, sentence in enumerate(found):
             if selects and number == 0:
                 options = self._parse("Options", line, sentence, quoted)
-                done += [SelectOne(options, selects.by)] if options else []
+                done += [SelectOne(options, selects.by, True)] if options else []
                 continue
             add_effects(done, self._with_later_target(line, sentence, quoted) or ())
         return tuple(done)

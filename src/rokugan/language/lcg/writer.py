@@ -4,6 +4,7 @@ the same program.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from rokugan.language.language import CannotWrite
@@ -50,7 +51,7 @@ class Sentences(AbilityWords):
         if ability.costs:
             sentences.append(joined(self._list(ability.costs)))
         sentences += [self._choosing(each) for each in ability.choices]
-        selects = [each for each in ability.effects[:1] if isinstance(each, n.SelectOne) and not _is_verb_pair(each)]
+        selects = [each for each in ability.effects[:1] if isinstance(each, n.SelectOne) and each.before]
         sentences += (
             [f"{self.thing(selects[0].by)} must select one" if selects[0].by else "select one"] if selects else []
         )
@@ -325,7 +326,19 @@ class Sentences(AbilityWords):
             assert isinstance(one, n.Deed)
             assert isinstance(two, n.Deed)
             return f"{one.verb} or {self.command(two)}"
+        if not effect.before and len(effect.options) == 2:
+            return self._either(effect)
         return ", or ".join(self.clauses(each) for each in effect.options)
+
+    def _either(self, effect: n.SelectOne) -> str:
+        """`move it to the conflict or home`, `your opponent must lose 1 honor or discard 1 card`, `bow it or draw 1 card`."""
+        options = [[replace(each, agent=None) if _is_done_by(each, effect.by) else each for each in done]
+                   for done in effect.options]  # fmt: skip
+        one, two = (self.clauses(tuple(each)) for each in options)
+        first = effect.options[0][0]
+        if isinstance(first, n.Deed) and first.verb == "move" and first.patient is not None:
+            two = two.removeprefix(f"move {self.thing(first.patient)} ")
+        return f"{self.thing(effect.by)} must {one} or {two}" if effect.by is not None else f"{one} or {two}"
 
     # ------------------------------------------------------------------------------- the card's own rules
 
@@ -374,6 +387,11 @@ def each_is_joining(each: Any) -> bool:
         n.Is("attacking"),
         n.Is("the only participating character"),
     )
+
+
+def _is_done_by(effect: n.Effect, player: n.Thing | None) -> bool:
+    """Is it a deed of that player?"""
+    return player is not None and isinstance(effect, n.Deed) and effect.agent == player
 
 
 def _is_verb_pair(choice: n.SelectOne) -> bool:

@@ -136,10 +136,11 @@ class Instead(Effect):
 
 @dataclass(frozen=True, repr=False)
 class SelectOne(Effect):
-    """One of these is selected; by whom, if not by you."""
+    """One of these is selected; by whom, if not by you; before the dash, or as the effect resolves."""
 
     options: tuple[tuple[Effect, ...], ...]
     by: Thing | None = None
+    before: bool = False
 
 
 @dataclass(frozen=True, repr=False)

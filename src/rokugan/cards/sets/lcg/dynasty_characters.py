@@ -1472,7 +1472,9 @@ CARDS: tuple[LcgCard, ...] = (
                             ),
                         )
                     ),
-                    effects=(SelectOne(((Deed("gain", patient=fate(1)),), (Deed("draw", patient=cards(1)),))),),
+                    effects=(
+                        SelectOne(((Deed("gain", patient=fate(1)),), (Deed("draw", patient=cards(1)),)), before=True),
+                    ),
                     limit=Limit(1, "conflict"),
                 ),
             )
@@ -2246,7 +2248,8 @@ CARDS: tuple[LcgCard, ...] = (
                             (
                                 (Deed("take", patient=fate(1), source=Opponent()),),
                                 (Deed("take", patient=honor(1), source=Opponent()),),
-                            )
+                            ),
+                            before=True,
                         ),
                     ),
                 ),
@@ -2448,7 +2451,8 @@ CARDS: tuple[LcgCard, ...] = (
                             (
                                 (Deed("move", patient=THIS, goal=a("conflict")),),
                                 (Deed("move", patient=THIS, goal=Place("home")),),
-                            )
+                            ),
+                            before=True,
                         ),
                     ),
                     limit=Limit(2),
@@ -3159,6 +3163,7 @@ CARDS: tuple[LcgCard, ...] = (
                                 (choose(a("character", Controlled(Opponent()))), Deed("dishonor", patient=Ref(2))),
                             ),
                             Opponent(),
+                            True,
                         ),
                     ),
                 ),

@@ -597,7 +597,8 @@ CARDS: tuple[LcgCard, ...] = (
                                     ),
                                     Deed("dishonor", Opponent(), Ref(2)),
                                 ),
-                            )
+                            ),
+                            before=True,
                         ),
                     ),
                     limit=Limit(1, "conflict", True),
@@ -790,7 +791,9 @@ CARDS: tuple[LcgCard, ...] = (
                     ),
                     choices=(choose(a("character", Is("participating"), Controlled(Opponent()))),),
                     effects=(
-                        SelectOne(((Deed("dishonor", patient=Ref(2)),), (Deed("bow", patient=Ref(2)),)), Opponent()),
+                        SelectOne(
+                            ((Deed("dishonor", patient=Ref(2)),), (Deed("bow", patient=Ref(2)),)), Opponent(), True
+                        ),
                     ),
                 ),
             )
@@ -1058,6 +1061,7 @@ CARDS: tuple[LcgCard, ...] = (
                                 (Deed("give", patient=honor(1), goal=You()),),
                             ),
                             Opponent(),
+                            True,
                         ),
                     ),
                 ),
@@ -2005,7 +2009,8 @@ CARDS: tuple[LcgCard, ...] = (
                                     ),
                                 ),
                                 (Deed("remove", patient=fate(1), source=each("ring", Is("unclaimed"))),),
-                            )
+                            ),
+                            before=True,
                         ),
                     ),
                 ),

@@ -510,7 +510,8 @@ CARDS: tuple[LcgCard, ...] = (
                     costs=(Deed("sacrifice", patient=THIS),),
                     effects=(
                         SelectOne(
-                            ((Deed("gain", each("player"), fate(2)),), (Deed("gain", each("player"), honor(2)),))
+                            ((Deed("gain", each("player"), fate(2)),), (Deed("gain", each("player"), honor(2)),)),
+                            before=True,
                         ),
                         Deed("refill", patient=Part("province", THIS), how=(Face(True),)),
                     ),

@@ -324,7 +324,8 @@ CARDS: tuple[LcgCard, ...] = (
                             (
                                 (Deed("switch", patient=The("contested ring"), goal=a("ring", Is("unclaimed"))),),
                                 (Deed("switch", patient=The("conflict type")),),
-                            )
+                            ),
+                            before=True,
                         ),
                     ),
                 ),

@@ -48,7 +48,11 @@ CARDS: tuple[LcgCard, ...] = (
                     "action",
                     conditions=(Compare(StatOf("honor", You()), "<", StatOf("honor", Opponent())),),
                     costs=(Deed("bow", patient=THIS),),
-                    effects=(SelectOne(((Deed("lose", Opponent(), honor(1)),), (Deed("gain", You(), honor(1)),))),),
+                    effects=(
+                        SelectOne(
+                            ((Deed("lose", Opponent(), honor(1)),), (Deed("gain", You(), honor(1)),)), before=True
+                        ),
+                    ),
                 ),
             )
         ),

@@ -74,8 +74,8 @@ def province_breaks(game: LcgGame, event: Event) -> bool:
     note(game, "breaks", event, event.seat, event.card, came=spot(game, event.card))
     if province.index == 4:
         game.end(1 - province.seat, "conquest")
-    elif event.how:
-        game.push(Plunder(event.seat, province.cards[:]))
+    elif conflict is not None:  # however it broke: the attacking player has the option (lcg.provinces.03)
+        game.push(Plunder(conflict.attacker, province.cards[:]))
     return True
 
 

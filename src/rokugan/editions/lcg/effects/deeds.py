@@ -298,8 +298,10 @@ def turn_province_down(game: LcgGame, card: int, use: Use | None) -> list[Event]
 
 
 def move_conflict(game: LcgGame, conflict: Conflict, card: int, use: Use | None) -> list[Event]:
-    """The conflict moves to another province, which is turned faceup at once if it was facedown (lcg.provinces.11)."""
+    """The conflict moves to another province: it is attacked from now on, and turned faceup at once if it was facedown
+    (lcg.provinces.11). Where the ring lies already nothing happens."""
     conflict.province = card
+    game.unsettled = True
     game.touch()
     return reveal_province(game, card, use)
 

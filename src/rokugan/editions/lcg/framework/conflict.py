@@ -67,17 +67,15 @@ STRONGHOLD_OPEN = 3  # so many broken provinces lay the stronghold open
 
 
 def types_to_declare(game: LcgGame, seat: int) -> list[int]:
-    """The types of conflict that a player can declare: each at most once, with a ring, a province and an attacker."""
-    player = game.players[seat]
+    """The types of conflict that a player can declare: each at most once, with a ring, a province and an attacker that go
+    together (lcg.conflict.29)."""
+    player, before = game.players[seat], game.conflict
     found: list[int] = []
-    if not eligible_provinces(game, seat):
-        return found
-    before = game.conflict
     for skill in (MILITARY, POLITICAL):
         if player.declared[skill] < 1 + more_conflicts(game, seat, skill):
             game.conflict = Conflict(seat, skill, -1, NOTHING, 0)
             game.touch()
-            if rings_to_choose(game, seat) and any(can_attack(game, card) for card in game.characters(seat)):
+            if rings_to_choose(game, seat):
                 found.append(skill)
     game.conflict = before
     game.touch()
@@ -94,20 +92,38 @@ def more_conflicts(game: LcgGame, seat: int, skill: int) -> int:
 
 
 def rings_to_choose(game: LcgGame, seat: int) -> list[int]:
-    """The unclaimed rings that the player being about to declare may select."""
+    """The unclaimed rings that the player being about to declare may select: some province can be attacked with it."""
     conflict = game.conflict
     assert conflict is not None
     found: list[int] = []
     for ring in game.unclaimed():
         conflict.ring = ring
-        if not game.forbidden(DECLARE, player_thing(seat)):
+        game.touch()
+        if not game.forbidden(DECLARE, player_thing(seat)) and provinces_to_attack(game, seat):
             found.append(ring)
-        conflict.ring = -1
+    conflict.ring = -1
+    game.touch()
+    return found
+
+
+def provinces_to_attack(game: LcgGame, seat: int) -> list[Province]:
+    """The provinces against which the player can declare this type of conflict with this ring: someone can attack there."""
+    conflict = game.conflict
+    assert conflict is not None
+    found: list[Province] = []
+    for province in eligible_provinces(game, seat):
+        conflict.province = province.card
+        game.touch()
+        if any(can_attack(game, card) for card in game.characters(seat)):
+            found.append(province)
+    conflict.province = NOTHING
+    game.touch()
     return found
 
 
 def eligible_provinces(game: LcgGame, seat: int) -> list[Province]:
-    """The unbroken provinces of the opponent; that of the stronghold once three others are broken (lcg.provinces)."""
+    """The unbroken provinces of the opponent that can be attacked in the conflict that is there; that of the stronghold once
+    three others are broken (lcg.provinces)."""
     theirs = game.provinces_of(1 - seat)
     is_open = sum(each.broken for each in theirs if each.index < 4) >= STRONGHOLD_OPEN
     return [
@@ -169,7 +185,8 @@ class Declaration(Frame["LcgGame"]):
 
     def province(self, game: LcgGame) -> None:
         """An eligible unbroken province of the opponent."""
-        choices = [Choice("province", tail=each.place, value=each.card) for each in eligible_provinces(game, self.seat)]
+        there = provinces_to_attack(game, self.seat)
+        choices = [Choice("province", tail=each.place, value=each.card) for each in there]
         game.ask(self.seat, "declare", say("prompts.which_province_is_attacked"), choices)
 
     def choose_attackers(self, game: LcgGame) -> None:

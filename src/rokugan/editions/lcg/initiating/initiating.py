@@ -179,6 +179,7 @@ class Initiation(Frame["LcgGame"]):
         if use.type == EVENT:
             use.cost = game.cost_of(use.card, use.x)
             game.players[use.seat].fate -= use.cost
+            game.touch()
         ability.pay(game, use)
 
     def costs_are_paid(self, game: LcgGame) -> None:

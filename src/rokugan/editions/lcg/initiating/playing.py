@@ -154,6 +154,7 @@ class PlayCharacter(Frame["LcgGame"]):
         use.origin = game.where[use.card]
         use.cost = game.cost_of(use.card)
         game.players[use.seat].fate -= use.cost
+        game.touch()
         tell_played(game, use)
 
     def place_fate(self, game: LcgGame) -> None:
@@ -202,6 +203,7 @@ class PlayAttachment(Frame["LcgGame"]):
         use.origin = game.where[use.card]
         use.cost = game.cost_of(use.card)
         game.players[use.seat].fate -= use.cost
+        game.touch()
         tell_played(game, use)
 
     def choose_host(self, game: LcgGame) -> None:

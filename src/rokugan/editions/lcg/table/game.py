@@ -161,8 +161,6 @@ class LcgGame(LaidOut):
         self.in_force.put(InForce(standing, source, seat, until, self.serial, things, numbers, granted), things)
         self.by_matter = {}
         self.touched |= standing.touches
-        if self.touched & TOUCHES_WATCHING:
-            self.unsettled = True
         for ability in standing.granted:
             for key in keys_of(ability):
                 self.heard.add(key)
@@ -205,6 +203,12 @@ class LcgGame(LaidOut):
         for each in self.in_force.all():
             self.touched |= each.standing.touches
         self.touch()
+
+    def touch(self) -> None:
+        """Something has changed: what is done as soon as something is so is asked again."""
+        super().touch()
+        if self.touched & TOUCHES_WATCHING:
+            self.unsettled = True
 
     def touching(self, matter: int) -> list[InForce]:
         """The effects in force that touch a matter (`TOUCHES_...`), the oldest first."""

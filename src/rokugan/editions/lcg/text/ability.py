@@ -90,6 +90,10 @@ class TextAbility(Ability):
         self.twice = repeats(program)
         self.chooses_x = any(isinstance(each, n.Chosen) for each in walk(program))
         self.replaces = any(isinstance(each, n.Instead) and each.of is None for each in walk(program.effects))
+        # what is selected before the dash is so together with the targets (lcg.abilities.38)
+        self.selects: tuple[Any, ...] = tuple(
+            each for each in program.effects if isinstance(each, n.SelectOne) and each.before
+        )
         self._concerning: dict[int, list[Any]] = {}
         self._numbers: dict[int, tuple[int, ...]] = {}
         # an effect until the end of the conflict can be initiated only during one (lcg.duration.04)
@@ -249,14 +253,19 @@ class TextAbility(Ability):
             scene = of_use(game, use, self.text)
             for each in walk(self.program.choices):
                 scene.unbind(self.text.number(each))
-        if self.program.choices:
-            game.push(Run(self, use, self.program.choices, TARGET, use.seat))
+        chosen = (*self.program.choices, *self.selects)
+        if chosen:
+            game.push(Run(self, use, chosen, TARGET, use.seat))
 
     # ------------------------------------------------------------------------------- after the dash
 
     def can_change(self, game: LcgGame, use: Use) -> bool:
         scene = of_use(game, use, self.text)
         effects = self.program.effects
+        if any(
+            isinstance(each, n.Deed) and each.verb == "switch" and not can_do(scene, each, EFFECT) for each in effects
+        ):
+            return False  # there must be something on each side of the switch (lcg.wording.18)
         return could_follow(scene, effects) or any(speaks_of_other(each) for each in effects)  # see `has_targets`
 
     def resolve(self, game: LcgGame, use: Use) -> None:

@@ -81,6 +81,7 @@ CODES: dict[str, tuple[int, ...]] = {
 
 
 TOKENS: Final = ((n.Is("honored"), BECOME_HONORED), (n.Is("dishonored"), BECOME_DISHONORED))
+FRIENDLY: Final = n.Is("friendly")
 AGENTS = (
     "play",
     "trigger",
@@ -150,7 +151,24 @@ class Forbidden(TextStanding):
             return named and self._by(scene, by)
         if isinstance(self.subject, n.Only):
             return not self.speaks_of(scene, thing)
-        return self.covers(game, force, thing) and self._also(scene, what, thing, by)
+        if what == PARTICIPATE and by is not None and thing not in game.states:
+            spoken_of = not force.things and self._would_speak_of(scene, thing, by.seat)
+        else:
+            spoken_of = self.covers(game, force, thing)
+        return spoken_of and self._also(scene, what, thing, by)
+
+    def _would_speak_of(self, scene: Scene, card: int, seat: int) -> bool:
+        """Does the sentence speak of a card that would come into play under this player's control (lcg.conflict.10)?"""
+        subject = self.subject
+        if not isinstance(subject, (n.All, n.A)):
+            return card in things(scene, subject)
+        controllers = [each for each in subject.noun.which if isinstance(each, n.Controlled) or each == FRIENDLY]
+        rest = n.Noun(subject.noun.kind, tuple(each for each in subject.noun.which if each not in controllers))
+        his = all(
+            player_thing(seat) in things(scene, each.by) if isinstance(each, n.Controlled) else seat == scene.seat
+            for each in controllers
+        )
+        return his and fits_noun(scene, rest, card)
 
     def _by(self, scene: Scene, by: Use | None) -> bool:
         """Is it done by whom the sentence names: a player, or an effect, event or ability?"""
@@ -172,7 +190,7 @@ class Forbidden(TextStanding):
         game, deed = scene.game, self.effect.deed
         if deed.verb not in AGENTS and not self._by(scene, by):
             return False
-        if what == PARTICIPATE and not self._participating(scene, thing):
+        if what == PARTICIPATE and not self._participating(scene, thing, by):
             return False
         if what == BOW_AFTER_CONFLICT:
             because = next(each.of for each in deed.how if isinstance(each, n.Because))
@@ -213,16 +231,17 @@ class Forbidden(TextStanding):
             before += 1  # the one that is asked for; once its type is declared it counts
         return is_conflict(scene, plain) and before >= conflicts.amount.value
 
-    def _participating(self, scene: Scene, thing: int) -> bool:
+    def _participating(self, scene: Scene, thing: int, by: Use | None) -> bool:
         game, deed = scene.game, self.effect.deed
         conflict = game.conflict
         if conflict is None or (isinstance(deed.goal, (n.A, n.All)) and not is_conflict(scene, deed.goal.noun)):
             return False
-        attacking = game.controller(thing) == conflict.attacker
+        seat = game.controller(thing) if thing in game.states or by is None else by.seat
+        attacking = seat == conflict.attacker
         sides = [each.side for each in deed.how if isinstance(each, n.As)]
         if sides and (sides[0] == "attacker") != attacking:
             return False
-        return deed.source is None or player_thing(1 - game.controller(thing)) in things(scene, deed.source)
+        return deed.source is None or player_thing(1 - seat) in things(scene, deed.source)
 
     def speaks_of(self, scene: Scene, thing: int) -> bool:
         deed = self.effect.deed

@@ -6,33 +6,17 @@ from typing import TYPE_CHECKING, Any
 
 from rokugan.editions.lcg.effects import deeds
 from rokugan.editions.lcg.initiating.legality import can_leave_play
-from rokugan.editions.lcg.table.abilities import ACTION, INTERRUPT, REACTION, UNLIMITED, Ability
-from rokugan.editions.lcg.table.kinds import ENTERS_PLAY, HONOR_GAINED, HONOR_GIVEN, HONOR_LOST, INITIATES
+from rokugan.editions.lcg.table.abilities import ACTION, INTERRUPT, Ability
+from rokugan.editions.lcg.table.kinds import INITIATES
 from rokugan.editions.lcg.table.things import CONFLICT_END, DISCARDED, SACRIFICED
 from rokugan.editions.lcg.text.meaning import holds
 from rokugan.editions.lcg.text.scene import Text, of_use
 from rokugan.editions.lcg.text.standing import TextStanding
-from rokugan.program.lcg import nodes as n
+from rokugan.editions.lcg.windows.happening import is_about_to_leave
 
 if TYPE_CHECKING:
     from rokugan.editions.lcg.table.game import LcgGame
     from rokugan.editions.lcg.table.state import InForce, Use
-
-
-class Whenever(Ability):
-    """`If an opponent is more honorable than you, discard this character`: as soon as honor makes it so."""
-
-    def __init__(self, name: str, text: Text, effect: n.If) -> None:
-        events = (HONOR_GAINED, HONOR_LOST, HONOR_GIVEN, ENTERS_PLAY)
-        super().__init__(name, REACTION, events, forced=True, limit=UNLIMITED)
-        self.text: Text = text
-        self.effect: n.If = effect
-
-    def answers(self, game: LcgGame, use: Use) -> bool:
-        return use.card in game.states and holds(of_use(game, use, self.text), self.effect.condition)
-
-    def resolve(self, game: LcgGame, use: Use) -> None:
-        deeds.discard_from_play(game, [use.card], use, DISCARDED)
 
 
 class GoesAway(TextStanding):
@@ -40,7 +24,7 @@ class GoesAway(TextStanding):
 
     def watch(self, game: LcgGame, force: InForce) -> bool:
         how = SACRIFICED if self.effect.effects[0].verb == "sacrifice" else DISCARDED
-        if force.source not in game.states or not can_leave_play(game, force.source, how, None):
+        if not can_leave_play(game, force.source, how, None) or is_about_to_leave(game, force.source):
             return False
         deeds.discard_from_play(game, [force.source], None, how)
         return True

@@ -345,7 +345,10 @@ class Select(Frame["LcgGame"]):
         game.ask(self.seat, "choose", say("prompts.select_one"), choices, game.cards[card] if card >= 0 else None)
 
     def answer(self, game: LcgGame, choice: Choice) -> None:
-        game.push(Run(self.ability, self.use, self.effect.options[choice.value], EFFECT, self.seat))
+        if self.effect.before:
+            self.use.picks.append(choice.value)
+        else:
+            game.push(Run(self.ability, self.use, self.effect.options[choice.value], EFFECT, self.seat))
 
 
 class Perhaps(Frame["LcgGame"]):

@@ -28,7 +28,7 @@ from rokugan.editions.lcg.text.copying import copy_abilities
 from rokugan.editions.lcg.text.delaying import AtTheEnd, Watching, WhenDecided
 from rokugan.editions.lcg.text.doing import Perhaps, Run, Select
 from rokugan.editions.lcg.text.meaning import Unsupported, amount, holds, things
-from rokugan.editions.lcg.text.prospects import awaits_result, can_do, can_pay, possible
+from rokugan.editions.lcg.text.prospects import awaits_result, can_do, can_pay, number_of_conflicts, possible
 from rokugan.editions.lcg.text.roles import kind_said
 from rokugan.editions.lcg.text.scene import MUCH, Scene
 from rokugan.editions.lcg.text.standing import (
@@ -102,11 +102,16 @@ def usual_end(scene: Scene) -> int:
 
 
 def _choose(scene: Scene, effect: n.SelectOne, run: Run) -> None:
-    seat = seat_of(things(scene, effect.by)[0]) if effect.by is not None else run.doer
+    """Ask which of the alternatives, or carry out the one that was selected before the dash (lcg.abilities.38)."""
+    use, seat = scene.use, seat_of(things(scene, effect.by)[0]) if effect.by is not None else run.doer
+    assert use is not None
+    if effect.before and run.mode == EFFECT:
+        for each in use.picks[:1]:
+            scene.game.push(run.child(effect.options[each], seat))
+        return
     options = [number for number, fine in enumerate(possible(scene, effect)) if fine]
     if options:
-        assert scene.use is not None
-        scene.game.push(Select(run.ability, scene.use, effect, seat, options))
+        scene.game.push(Select(run.ability, use, effect, seat, options))
 
 
 def _may(scene: Scene, effect: n.May, run: Run) -> None:
@@ -163,7 +168,7 @@ def lasting(scene: Scene, effect: n.Effect, run: Run, until: int, conditions: tu
         _enforce(scene, lost, effect.who, until)
     elif isinstance(effect, n.Gains):
         _enforce_gains(scene, effect, run, until, conditions)
-    elif isinstance(effect, n.Forbid) and (least := _number_of_conflicts(effect.deed)) is not None:
+    elif isinstance(effect, n.Forbid) and (least := number_of_conflicts(effect.deed)) is not None:
         for player in things(scene, effect.deed.agent):
             game.players[seat_of(player)].most = amount(scene, least) - 1
     elif isinstance(effect, n.Forbid):
@@ -184,11 +189,6 @@ def lasting(scene: Scene, effect: n.Effect, run: Run, until: int, conditions: tu
                 _enforce(scene, MoreUses(_named(name, effect), TOUCHES_LIMITS, effect, scene.text), deed.patient, until)
     else:
         game.push(run.child((effect,)))
-
-
-def _number_of_conflicts(deed: n.Deed) -> n.Amount | None:
-    """How many conflicts are too many: `cannot declare 2 or more conflicts`; None if it speaks of something else."""
-    return deed.patient.amount if isinstance(deed.patient, n.Some) and deed.patient.noun.kind == "conflict" else None
 
 
 def _named(name: str, effect: n.Effect) -> str:

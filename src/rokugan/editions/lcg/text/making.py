@@ -26,7 +26,7 @@ from rokugan.editions.lcg.text import effects, verbs  # they fill the tables
 from rokugan.editions.lcg.text.ability import AREAS, TextAbility, granted_by
 from rokugan.editions.lcg.text.bans import Forbidden
 from rokugan.editions.lcg.text.checking import check, check_constant
-from rokugan.editions.lcg.text.constant import FirstAction, GoesAway, Whenever
+from rokugan.editions.lcg.text.constant import FirstAction, GoesAway
 from rokugan.editions.lcg.text.meaning import Unsupported
 from rokugan.editions.lcg.text.possible import possibility
 from rokugan.editions.lcg.text.scene import Text
@@ -290,9 +290,6 @@ def _whenever(effect: n.If, to: Maker, conditions: tuple[Any, ...]) -> None:
         isinstance(each, n.May) and isinstance(each.effects[0], n.Deed) and each.effects[0].verb == "choose"
         for each in effect.effects
     ):
-        return
-    if isinstance(effect.condition, n.Compare) and effect.effects == (n.Deed("discard", patient=n.This()),):
-        to.abilities.append(Whenever(to.next_name(), to.text, effect))
         return
     if len(effect.effects) == 1 and effect.effects[0] in AWAY and not effect.otherwise:
         more = to.more((*conditions, effect.condition))

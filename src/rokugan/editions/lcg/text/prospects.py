@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from rokugan.editions.lcg.initiating.legality import affectable, targetable
+from rokugan.editions.lcg.table.abilities import ACTION
 from rokugan.editions.lcg.table.things import POLITICAL, seat_of
 from rokugan.editions.lcg.text.meaning import amount, holds, things
 from rokugan.editions.lcg.text.nouns import candidates
@@ -40,7 +41,8 @@ def can_do(scene: Scene, effect: n.Effect, mode: int) -> bool:
     if isinstance(effect, n.Gets):
         return any(_can_get(scene, effect, each) for each in things(scene, effect.who))
     if isinstance(effect, (n.Gains, n.Loses)):
-        return any(affectable(scene.game, each, scene.use) for each in things(scene, effect.who))
+        able = any(affectable(scene.game, each, scene.use) for each in things(scene, effect.who))
+        return able and all(_has_abilities(scene, each) for each in effect.qualities if isinstance(each, n.AbilityOf))
     if isinstance(effect, n.Forbid):
         return _can_forbid(scene, effect)
     if isinstance(effect, n.If):
@@ -152,12 +154,30 @@ def has_fixed(scene: Scene, thing: int, stat: str) -> bool:
     return number <= POLITICAL and thing >= 0 and scene.game.character(thing) and scene.game.has_dash(thing, number)
 
 
+def _has_abilities(scene: Scene, quality: n.AbilityOf) -> bool:
+    """Are abilities printed on the card from which they are gained: of an event, actions?"""
+    actions = isinstance(quality.thing, n.Part)
+    return any(
+        ability.kind == ACTION or not actions
+        for card in things(scene, quality.thing)
+        for ability in scene.game.printed[card].abilities
+    )
+
+
 def _can_forbid(scene: Scene, effect: n.Forbid) -> bool:
     """Is there anything to which it would be forbidden from now on (lcg.duration.02)? Players and conflicts are there always."""
     deed = effect.deed
+    if (least := number_of_conflicts(deed)) is not None:  # fewer than he may have had so far
+        players = [scene.game.players[seat_of(each)] for each in things(scene, deed.agent)]
+        return any(not each.most or each.most >= amount(scene, least) for each in players)
     said = deed.patient if deed.patient is not None else deed.agent
     of_cards = isinstance(said, (n.All, n.A, n.Ref)) and _noun_of(scene, said) in ("character", "attachment", "card")
     return not of_cards or any(affectable(scene.game, each, scene.use) for each in things(scene, said))
+
+
+def number_of_conflicts(deed: n.Deed) -> n.Amount | None:
+    """How many conflicts are too many: `cannot declare 2 or more conflicts`; None if it speaks of something else."""
+    return deed.patient.amount if isinstance(deed.patient, n.Some) and deed.patient.noun.kind == "conflict" else None
 
 
 def _noun_of(scene: Scene, said: n.Thing) -> str:

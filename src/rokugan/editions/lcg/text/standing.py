@@ -121,8 +121,8 @@ class TextStanding(Standing):
 
 
 def _speaks_of(scene: Scene, noun: n.Noun, thing: int) -> bool:
-    """Cards are spoken of where they are in play, unless a place is said."""
-    elsewhere = any(isinstance(each, n.In) for each in noun.which)
+    """Cards are spoken of where they are in play, unless a place is said. A facedown province is in play as one."""
+    elsewhere = noun.kind == "province" or any(isinstance(each, n.In) for each in noun.which)
     return (thing < 0 or elsewhere or thing in scene.game.states) and fits_noun(scene, noun, thing)
 
 

@@ -229,10 +229,23 @@ class Occurrence(Frame["LcgGame"]):
         return False
 
 
+CONDITION = Occurrence.STEPS.index("condition")
+
+
 def is_off(event: Event) -> bool:
     """Will it not occur: canceled, or together with something that is?"""
     parent = event.parent
     return event.canceled or (parent is not None and (is_off(parent) or parent.instead is not None))
+
+
+def is_about_to_leave(game: LcgGame, card: int) -> bool:
+    """Is the card on its way out of play: do its interrupts wait, or the order in which cards are discarded?"""
+    for frame in game.stack:
+        imminent = isinstance(frame, DiscardOrder) or (isinstance(frame, Occurrence) and frame.at <= CONDITION)
+        if imminent and isinstance(frame, (DiscardOrder, Occurrence)):
+            if any(each.kind == LEAVES_PLAY and each.card == card and not is_off(each) for each in frame.events):
+                return True
+    return False
 
 
 class DelayedEffects(Ordered["LcgGame"]):

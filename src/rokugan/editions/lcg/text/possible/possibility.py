@@ -396,10 +396,20 @@ def _could_declare(scene: Scene, deed: n.Deed, mode: int) -> bool:
 
 
 def declarable(scene: Scene, deed: n.Deed) -> list[int]:
-    """Of which types the player could declare the conflict that is said now."""
+    """Of which types the player could declare the conflict that is said now, under what limits him in this phase
+    (lcg.cards.24)."""
+    player = scene.game.players[scene.seat]
+    if (player.most and player.had >= player.most) or (is_own(deed) and player.opportunities <= 0):
+        return []
     which = deed.patient.noun.which if isinstance(deed.patient, (n.A, n.Some)) else ()
     said = [SKILL_NAMES.index(each.type) for each in which if isinstance(each, n.OfType)]
     return [skill for skill in types_to_declare(scene.game, scene.seat) if skill in said or not said]
+
+
+def is_own(deed: n.Deed) -> bool:
+    """`your second conflict for this phase`: is it one of those that the player may declare anyway?"""
+    which = deed.patient.noun.which if isinstance(deed.patient, (n.A, n.Some)) else ()
+    return any(isinstance(each, n.Nth) for each in which)
 
 
 def _could_declare_again(scene: Scene, deed: n.Deed, mode: int) -> bool:

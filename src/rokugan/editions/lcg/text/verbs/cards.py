@@ -141,7 +141,12 @@ def do_move(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     if kind == "status token":
         return move_status(scene, deed, run)
     if deed.patient == n.The("contested ring"):
-        return []  # it lies at the province that is attacked: what follows says which one is
+        conflict, provinces = game.conflict, cards_of(scene, deed.goal)[:1]
+        return (
+            []
+            if conflict is None
+            else [event for to in provinces for event in deeds.move_conflict(game, conflict, to, use)]
+        )
     cards = cards_of(scene, deed.patient)
     if deed.goal == n.Place("home"):
         return deeds.move_home(game, cards, cause_of(scene, run))

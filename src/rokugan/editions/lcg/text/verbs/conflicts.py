@@ -33,7 +33,7 @@ from rokugan.editions.lcg.text.discarding import pay_with_cards
 from rokugan.editions.lcg.text.doing import Run
 from rokugan.editions.lcg.text.effects import lasting_deed, usual_end
 from rokugan.editions.lcg.text.meaning import Unsupported, amount, things
-from rokugan.editions.lcg.text.possible.possibility import declarable
+from rokugan.editions.lcg.text.possible.possibility import declarable, is_own
 from rokugan.editions.lcg.text.roles import (
     cards_of,
     doer_of,
@@ -246,20 +246,21 @@ def do_declare(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     game = scene.game
     types = declarable(scene, deed)
     if types:
-        game.push(DeclareNow(scene.seat, types))
+        game.push(DeclareNow(scene.seat, types, is_own(deed)))
     return []
 
 
 class DeclareNow(Frame["LcgGame"]):
     """A player declares a conflict because a text lets him; he says of which type, if it may be either."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "types")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "types", "own")
     STEPS: ClassVar[tuple[str, ...]] = ("which",)
-    ARGS: ClassVar[int] = 2
+    ARGS: ClassVar[int] = 3
 
-    def __init__(self, seat: int, types: list[int]) -> None:
+    def __init__(self, seat: int, types: list[int], own: bool) -> None:
         self.seat: int = seat
         self.types: list[int] = types
+        self.own: bool = own  # it is one of the opportunities that he has, and comes sooner
 
     def which(self, game: LcgGame) -> None:
         """`declare military|political`."""
@@ -267,6 +268,9 @@ class DeclareNow(Frame["LcgGame"]):
         game.ask(self.seat, "declare", say("prompts.declare_which_conflict"), choices)
 
     def answer(self, game: LcgGame, choice: Choice) -> None:
+        player = game.players[self.seat]
+        player.had += 1
+        player.opportunities -= int(self.own)
         declare_conflict(game, self.seat, choice.value)
 
 

@@ -33,6 +33,7 @@ def do_change_value(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
         change = next(amount(scene, each.amount) for each in deed.how if isinstance(each, n.By))
         player = scene.game.players[seat_of(things(scene, skill.of)[0])]
         player.bid = max(0, player.bid + (change if deed.verb == "increase" else -change))
+        scene.game.touch()
         return []
     inside = [each for clause in _clauses(skill.of) for each in clause.how if isinstance(each, (n.Within, n.During))]
     until = PHASE_END

@@ -1,0 +1,70 @@
+"""Every option that the Living Card Game offers, and every target, does something; what is withheld would do nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import brawls
+import pytest
+from tests.editions.lcg.offered import LAID_IN, Living
+
+from rokugan.core.randomness import Randomness
+from rokugan.editions.lcg.table.game import LcgGame
+from rokugan.scenarios import opened
+from rokugan.testing.offers import Fault, Trial
+
+EXCUSED = Path(__file__).with_name("offered.txt")
+MOVES = 40
+pytestmark = pytest.mark.interpreted  # what is withheld is forced through with a check set aside
+
+
+def position(seed: int) -> dict[str, Any]:
+    """A brawl of shipped cards, with two of the cards that prevent, replace or forbid something on each side."""
+    found = brawls.position("lcg", seed)
+    chance = Randomness(seed)
+    titles = sorted(LAID_IN)
+    laid: list[str] = []
+    for player in found["players"]:
+        for _ in range(2):
+            laid.append(titles.pop(chance.below(len(titles))))
+            player["in_play"].append(laid[-1])
+    found["cards"] = [{"title": each, "type": "character", "cost": 1, "text": LAID_IN[each]} for each in laid]
+    return found
+
+
+def faults_of(seed: int, every: int = 1) -> list[Fault]:
+    """What is not as it must be in the game from that position on."""
+    game: Any = opened(position(seed), f"offered {seed}").game
+    game.advance()
+    chance, trial = Randomness(~seed), Trial[LcgGame](Living())
+    while game.decision is not None and len(game.history) < MOVES:
+        if len(game.history) % every == 0:
+            trial.look(game)
+        choices = game.decision.choices
+        busy = [number for number, each in enumerate(choices) if each.move not in brawls.IDLE]
+        game.choose(busy[chance.below(len(busy))] if busy and chance.below(5) else chance.below(len(choices)))
+    return trial.faults
+
+
+def excused() -> dict[str, str]:
+    """Which faults of which cards are none, each with its reason: a line `kind title: reason` each."""
+    lines = [line for line in EXCUSED.read_text(encoding="utf-8").splitlines() if line and not line.startswith("#")]
+    return dict(line.split(": ", 1) for line in lines)
+
+
+def left(faults: list[Fault]) -> list[str]:
+    """The faults that nothing excuses."""
+    known = excused()
+    return sorted({str(each) for each in faults if f"{each.kind} {each.card}" not in known})
+
+
+@pytest.mark.parametrize("seed", range(1, 5))
+def test_what_is_offered_does_something_and_what_is_withheld_does_nothing(seed: int) -> None:
+    assert left(faults_of(seed, 4)) == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(1, 121))
+def test_so_it_is_everywhere(seed: int) -> None:
+    assert left(faults_of(seed)) == []
