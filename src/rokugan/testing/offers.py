@@ -2,7 +2,7 @@
 
 Every option that the engine offers must be legal, and so must every target. A book that forbids what could change nothing is
 kept if of each option, and of each target in it, some way of going on changes something; if each price that is paid is seen;
-and if what is withheld for that reason, forced through all the same, changes nothing. `Trial` tries this on a position and
+and if what is withheld for that reason, forced through all the same, changes nothing. `OfferTrial` tries this on a position and
 finds what is not so, a `Fault` each.
 
 This half knows only `Game`. What counts as the use of a text, when its price is paid and what of a game counts as changed
@@ -20,35 +20,36 @@ from rokugan.core.decision import Choice
 from rokugan.core.game import Game
 
 G = TypeVar("G", bound=Game)
+Of = TypeVar("Of", bound=Game, contravariant=True)
 MOST_WAYS = 60  # ways of going on that are tried of one option
 MOST_CHOICES = 8  # answers to one question
 
 
-class Family(Protocol[G]):
+class Family(Protocol[Of]):
     """What a trial asks of a family of games."""
 
-    def use_of(self, game: G, choice: Choice) -> Any:
+    def use_of(self, game: Of, choice: Choice) -> Any:
         """What a choice begins: the use of a text whose book wants it to change something; None if it begins none."""
 
-    def is_under_way(self, game: G, use: Any) -> bool:
+    def is_under_way(self, game: Of, use: Any) -> bool:
         """Is the use still being carried out?"""
 
-    def is_paid(self, game: G, use: Any) -> bool:
+    def is_paid(self, game: Of, use: Any) -> bool:
         """Is its price paid just now, and nothing else done yet?"""
 
-    def is_thwarted(self, game: G, use: Any) -> bool:
+    def is_thwarted(self, game: Of, use: Any) -> bool:
         """Has somebody canceled it?"""
 
-    def price_faults(self, before: G, game: G, use: Any) -> list[str]:
+    def price_faults(self, before: Of, game: Of, use: Any) -> list[str]:
         """What of the price that has just been paid is not seen to have happened."""
 
-    def asks(self, game: G, use: Any) -> bool:
+    def asks(self, game: Of, use: Any) -> bool:
         """Is the present question one of the use itself, and not of somebody who might answer to it?"""
 
-    def standing(self, game: G) -> object:
+    def standing(self, game: Of) -> object:
         """All that a text can change."""
 
-    def withheld(self, game: G) -> Iterator[tuple[str, Any, Callable[[G], None]]]:
+    def withheld(self, game: Of) -> Iterator[tuple[str, Any, Callable[[Of], None]]]:
         """What is not offered because it could change nothing: its name, the use, and how it is begun all the same, its price
         left out."""
 
@@ -71,7 +72,7 @@ class Fault:
         return f"{self.kind}: {self.card}: {'; '.join(self.moves)} {self.words}".rstrip()
 
 
-class Way(Generic[G]):
+class Course(Generic[G]):
     """One way of going on with a use: the game as it stands, and how everything stood when the price was paid."""
 
     def __init__(self, game: G, use: Any, moves: tuple[str, ...], price: object = None) -> None:
@@ -82,11 +83,11 @@ class Way(Generic[G]):
         self.thwarted = False
         self.end: object = None
 
-    def taken(self, family: Family[G], before: G, index: int, faults: list[Fault]) -> Way[G]:
+    def taken(self, family: Family[G], before: G, index: int, faults: list[Fault]) -> Course[G]:
         """The way on, with that choice of the present decision taken."""
         new: Any = self.game.clone()
         move = new.decision.choices[index].move
-        way = Way[G](new, self.use, (*self.moves, move), self.price)
+        way = Course[G](new, self.use, (*self.moves, move), self.price)
         way.thwarted = self.thwarted
         new.answer(index)
         way.go_on(family, before, faults)
@@ -114,7 +115,7 @@ def name_of(use: Any) -> str:
     return str(use)
 
 
-class Trial(Generic[G]):
+class OfferTrial(Generic[G]):
     """Tries what is offered, and what is not, in a position."""
 
     def __init__(self, family: Family[G]) -> None:
@@ -140,7 +141,7 @@ class Trial(Generic[G]):
         self.left = MOST_WAYS
         faults: list[Fault] = []
         try:
-            way = Way[G](game, use, ()).taken(self.family, game, index, faults)
+            way = Course[G](game, use, ()).taken(self.family, game, index, faults)
             changed = self._changes(game, way, faults)
         except Exception as error:  # whatever it is, it must not come of an option that was offered
             faults, changed = [Fault("stuck", name_of(use), (choice.move,), f"{type(error).__name__}: {error}")], True
@@ -155,7 +156,7 @@ class Trial(Generic[G]):
         new: Any = game.clone()
         with self.family.unchecked():
             try:
-                way = Way[G](new, use, (name,), self.family.standing(game))
+                way = Course[G](new, use, (name,), self.family.standing(game))
                 begin(new)
                 way.go_on(self.family, game, [])
                 self.forcing = True
@@ -166,7 +167,7 @@ class Trial(Generic[G]):
             finally:
                 self.forcing = False
 
-    def _changes(self, before: G, way: Way[G], faults: list[Fault]) -> bool:
+    def _changes(self, before: G, way: Course[G], faults: list[Fault]) -> bool:
         """Does one way of going on change something? A target for which none does is a fault."""
         family, game = self.family, way.game
         if game.is_over():

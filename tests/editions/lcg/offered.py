@@ -16,7 +16,9 @@ from rokugan.editions.lcg.table.things import BEING_PLAYED, CONFLICT_DISCARD, EV
 from rokugan.editions.lcg.text import doing
 from rokugan.editions.lcg.text.ability import TextAbility
 from rokugan.editions.lcg.text.doing import Perhaps, Pick, Select
+from rokugan.editions.lcg.text.prospects import can_do, is_eligible
 from rokugan.editions.lcg.text.scene import of_use
+from rokugan.editions.lcg.text.tables import COST
 from rokugan.editions.lcg.windows.actions import ActionWindow
 from rokugan.editions.lcg.windows.happening import Window
 from rokugan.program.lcg import nodes as n
@@ -159,13 +161,14 @@ class Living:
 
     @contextmanager
     def unchecked(self) -> Iterator[None]:
-        before = doing.is_eligible, TextAbility.has_targets
-        doing.is_eligible = lambda *given: True
-        TextAbility.has_targets = lambda *given: True  # type: ignore[method-assign]
+        has_targets = TextAbility.has_targets
+        setattr(doing, "is_eligible", lambda *given: True)  # noqa: B010 (the module does not export it)
+        setattr(TextAbility, "has_targets", lambda *given: True)  # noqa: B010
         try:
             yield
         finally:
-            doing.is_eligible, TextAbility.has_targets = before  # type: ignore[method-assign]
+            setattr(doing, "is_eligible", is_eligible)  # noqa: B010
+            setattr(TextAbility, "has_targets", has_targets)  # noqa: B010
 
 
 def _comes_later(ability: Ability) -> bool:
@@ -187,7 +190,7 @@ def _is_withheld(game: LcgGame, card: int, seat: int, ability: TextAbility) -> b
         return False
     if not is_within_limits(game, use, ability) or not ability.legal(game, use):
         return False
-    able = all(doing.can_do(of_use(game, use, ability.text), each, doing.COST) for each in ability.program.costs)
+    able = all(can_do(of_use(game, use, ability.text), each, COST) for each in ability.program.costs)
     return able and not (ability.has_targets(game, use) and ability.can_change(game, use))
 
 

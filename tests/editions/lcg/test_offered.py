@@ -7,12 +7,13 @@ from typing import Any
 
 import brawls
 import pytest
+from courses import IDLE
 from tests.editions.lcg.offered import LAID_IN, Living
 
 from rokugan.core.randomness import Randomness
 from rokugan.editions.lcg.table.game import LcgGame
 from rokugan.scenarios import opened
-from rokugan.testing.offers import Fault, Trial
+from rokugan.testing.offers import Fault, OfferTrial
 
 EXCUSED = Path(__file__).with_name("offered.txt")
 MOVES = 40
@@ -37,12 +38,12 @@ def faults_of(seed: int, every: int = 1) -> list[Fault]:
     """What is not as it must be in the game from that position on."""
     game: Any = opened(position(seed), f"offered {seed}").game
     game.advance()
-    chance, trial = Randomness(~seed), Trial[LcgGame](Living())
+    chance, trial = Randomness(~seed), OfferTrial[LcgGame](Living())
     while game.decision is not None and len(game.history) < MOVES:
         if len(game.history) % every == 0:
             trial.look(game)
         choices = game.decision.choices
-        busy = [number for number, each in enumerate(choices) if each.move not in brawls.IDLE]
+        busy = [number for number, each in enumerate(choices) if each.move not in IDLE]
         game.choose(busy[chance.below(len(busy))] if busy and chance.below(5) else chance.below(len(choices)))
     return trial.faults
 

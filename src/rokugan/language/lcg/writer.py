@@ -332,9 +332,7 @@ class Sentences(AbilityWords):
 
     def _either(self, effect: n.SelectOne) -> str:
         """`move it to the conflict or home`, `your opponent must lose 1 honor or discard 1 card`, `bow it or draw 1 card`."""
-        options = [[replace(each, agent=None) if _is_done_by(each, effect.by) else each for each in done]
-                   for done in effect.options]  # fmt: skip
-        one, two = (self.clauses(tuple(each)) for each in options)
+        one, two = (self.clauses(tuple(_undone_by(each, effect.by) for each in done)) for done in effect.options)
         first = effect.options[0][0]
         if isinstance(first, n.Deed) and first.verb == "move" and first.patient is not None:
             two = two.removeprefix(f"move {self.thing(first.patient)} ")
@@ -389,9 +387,11 @@ def each_is_joining(each: Any) -> bool:
     )
 
 
-def _is_done_by(effect: n.Effect, player: n.Thing | None) -> bool:
-    """Is it a deed of that player?"""
-    return player is not None and isinstance(effect, n.Deed) and effect.agent == player
+def _undone_by(effect: n.Effect, player: n.Thing | None) -> n.Effect:
+    """The deed of that player as a command to him."""
+    if player is None or not isinstance(effect, n.Deed) or effect.agent != player:
+        return effect
+    return replace(effect, agent=None)
 
 
 def _is_verb_pair(choice: n.SelectOne) -> bool:

@@ -71,7 +71,6 @@ AT_HOME: list[Row] = [
     ("Double this character's [conflict-military] skill.", (), {"leo.military": 6}),
     ("Set each player's honor dial to 2.", (), {"Ann.dial": 2, "Bob.dial": 2, "leo.military": 3}),
     # what cannot be done is left out
-    ("Gain 1 honor. Switch the contested ring with an unclaimed ring.", (), {"Ann.honor": 11}),
     ("Gain 1 honor. Challenge a Shugenja character to a military duel. Bow the loser.", (), {"Ann.honor": 11}),
     ("Gain 1 honor. Change the conflict type to political.", (), {"Ann.honor": 11, "conflict.type": None}),
     ("Gain 1 honor. Move each Bushi character to this character.", (), {"Ann.honor": 11, "leo.attachments": []}),
@@ -105,7 +104,6 @@ AT_HOME: list[Row] = [
     ("Turn each card in your provinces faceup.", (), {"Ann.P2.card": "Serf", "Ann.P4.card": "Wall"}),
 ]  # fmt: skip
 IN_CONFLICT: list[Row] = [
-    ("Gain 1 honor. Switch the contested ring with a ring with 3 or more fate.", (), {"conflict.ring": "air"}),
     ("Switch the contested ring with an unclaimed ring.", ("ring fire",), {"conflict.ring": "fire", "Ann.fate": 7}),
     ("Choose a claimed ring – switch that ring with an unclaimed ring.", ("ring fire",),
      {"Bob.claimed": ["fire"], "conflict.ring": "air"}),

@@ -262,9 +262,10 @@ class TextAbility(Ability):
     def can_change(self, game: LcgGame, use: Use) -> bool:
         scene = of_use(game, use, self.text)
         effects = self.program.effects
-        if any(
-            isinstance(each, n.Deed) and each.verb == "switch" and not can_do(scene, each, EFFECT) for each in effects
-        ):
+        switches = [
+            each for each in effects if isinstance(each, n.Deed) and each.verb == "switch" and each.goal is not None
+        ]
+        if not all(can_do(scene, each, EFFECT) for each in switches):
             return False  # there must be something on each side of the switch (lcg.wording.18)
         return could_follow(scene, effects) or any(speaks_of_other(each) for each in effects)  # see `has_targets`
 

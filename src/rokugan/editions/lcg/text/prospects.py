@@ -171,6 +171,8 @@ def _can_forbid(scene: Scene, effect: n.Forbid) -> bool:
         players = [scene.game.players[seat_of(each)] for each in things(scene, deed.agent)]
         return any(not each.most or each.most >= amount(scene, least) for each in players)
     said = deed.patient if deed.patient is not None else deed.agent
+    if isinstance(said, n.Part):
+        said = said.of
     of_cards = isinstance(said, (n.All, n.A, n.Ref)) and _noun_of(scene, said) in ("character", "attachment", "card")
     return not of_cards or any(affectable(scene.game, each, scene.use) for each in things(scene, said))
 
