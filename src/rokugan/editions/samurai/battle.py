@@ -8,7 +8,7 @@ from rokugan import program as p
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.battle.attack import Maneuvers
 from rokugan.editions.ccg.chapters.battle import Battles
-from rokugan.editions.ccg.table.action import Action
+from rokugan.editions.ccg.table.action import Action, Opportunity
 from rokugan.editions.ccg.table.compiled_card import CompiledAbility
 from rokugan.editions.ccg.table.event_kinds import ASSIGN
 from rokugan.editions.ccg.table.ids import ATTACKING, BATTLE, DEFENDING
@@ -27,8 +27,18 @@ class SamuraiBattles(Battles):
 
     def first_action(self, game: CcgGame, seat: int, performer: int) -> None:
         """Several effects that give the first opportunity do not add up (samurai.battle.09)."""
-        if not any(each.seat == seat and each.mask == BATTLE and not each.additional for each in game.extra_actions):
+        begins = game.attack is not None and game.attack.first == seat
+        if not begins and not any(self.is_first(each, seat) for each in game.extra_actions):
             super().first_action(game, seat, performer)
+
+    def start_round(self, game: CcgGame, seat: int) -> None:
+        """He has that opportunity first, and no other before it (samurai.battle.09)."""
+        game.extra_actions = [each for each in game.extra_actions if not self.is_first(each, seat)]
+        super().start_round(game, seat)
+
+    def is_first(self, opportunity: Opportunity, seat: int) -> bool:
+        """Is it the player's first opportunity to take a Battle action?"""
+        return opportunity.seat == seat and opportunity.mask == BATTLE and not opportunity.additional
 
     def maneuvers(self, game: CcgGame) -> list[Frame[CcgGame]]:
         """One player may assign another's units (samurai.g-maneuvers.05)."""

@@ -90,6 +90,11 @@ class Battles(Chapter):
         """Give the player the first opportunity to take a Battle action."""
         game.rules.actions.grant_action(game, Opportunity(seat, BATTLE, performer))
 
+    def start_round(self, game: CcgGame, seat: int) -> None:
+        """Let the coming round of Battle actions begin with the player."""
+        if game.attack is not None:
+            game.attack.first = seat
+
     def naval_attacker(self, game: CcgGame) -> int:
         """The Attacker if his army here has more Naval cards than the other side, else -1 (celestial.naval.01)."""
         attack = game.attack

@@ -220,8 +220,8 @@ def _start_round(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> N
     """The coming round of Battle actions begins with another player."""
     assert isinstance(node, p.StartRound)
     players = meaning.players_of(game, action, node.who)
-    if players and game.attack is not None:
-        game.attack.first = seat_of(players[0])
+    if players:
+        game.rules.battle.start_round(game, seat_of(players[0]))
 
 
 def _win(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:

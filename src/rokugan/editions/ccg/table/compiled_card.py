@@ -15,6 +15,7 @@ from rokugan.editions.ccg.table.text_shapes import (
     _HERE,
     MOVES_HERE,
     as_payment,
+    answers_units,
     asked_by_costs,
     bowing_another,
     brought_in,
@@ -207,6 +208,7 @@ class CompiledAbility:
                 self.moved_slots.update(slots_in(each.defending))
         # `After your target Personality bows`: what the text targets is what it answers to.
         self.answered: p.Target | None = None if self.trigger is None else target_of(self.trigger)
+        self.answers_units: bool = self.trigger is not None and answers_units(self.trigger)
         if self.answered is not None:
             self.slots = max(self.slots, self.answered.slot + 1)
         for target in self.targets:

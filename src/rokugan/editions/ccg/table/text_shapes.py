@@ -38,6 +38,13 @@ def together(noun: p.Noun) -> tuple[p.StatIs, ...]:
     return tuple(each for each in noun.filters if isinstance(each, p.StatIs) and each.together)
 
 
+def answers_units(trigger: p.Trigger) -> bool:
+    """Does the text answer to what happens to a unit, so that `that unit` means all its cards?"""
+    subject = trigger.pattern.subject
+    noun = subject.noun if isinstance(subject, (p.Each, p.Target, p.Chosen)) else subject
+    return isinstance(noun, p.Noun) and names_units(noun)
+
+
 def names_units(noun: p.Noun) -> bool:
     """Does the noun describe Personalities that are chosen with all that is attached to them?"""
     return "unit" in noun.kinds and "personality" not in noun.kinds

@@ -170,7 +170,15 @@ def count(game: CcgGame, action: Action, noun: p.Noun) -> int:
     if among:
         pool = things(game, action, among[0].what)
         return sum(1 for thing in pool if describes(game, action, noun, thing))
-    return len(candidates(game, action, noun))
+    found = len(candidates(game, action, noun))
+    if game.rules.text.strongholds_are_cards and noun.kinds == ("card",) and not zone_of(noun):
+        found += sum(1 for player in game.players if counts_as_card(game, action, noun, player.stronghold))
+    return found
+
+
+def counts_as_card(game: CcgGame, action: Action, noun: p.Noun, stronghold: int) -> bool:
+    """A Stronghold is a card for what only counts cards (samurai.cardtypes.02)."""
+    return stronghold in game.states and describes(game, action, noun, stronghold)
 
 
 def count_on(game: CcgGame, action: Action, noun: p.Noun, thing: int) -> int:

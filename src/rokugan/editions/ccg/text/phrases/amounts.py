@@ -195,7 +195,11 @@ def _side_force(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
 def speaks_of_unit(action: Action, node: p.Node) -> bool:
     """Does the phrase mean a whole unit?"""
     ability = action.ability
-    return ability is not None and isinstance(node, (p.Ref, p.Target, p.Chosen)) and node.slot in ability.unit_slots
+    if ability is None or not isinstance(node, (p.Ref, p.Target, p.Chosen)):
+        return False
+    if isinstance(node, p.Ref) and node.to == "subject":
+        return ability.answers_units
+    return node.slot in ability.unit_slots
 
 
 def _total_of(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:

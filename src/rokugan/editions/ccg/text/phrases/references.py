@@ -228,7 +228,10 @@ def _described_thing(game: CcgGame, action: Action) -> list[int]:
 
 
 def _subject(game: CcgGame, action: Action) -> list[int]:
-    return subject_of(action)
+    found = subject_of(action)
+    if action.ability is not None and action.ability.answers_units:  # samurai.g-effects.10
+        return unique([card for thing in found for card in unit_or_card(game, thing)])
+    return found
 
 
 def subject_of(action: Action) -> list[int]:
