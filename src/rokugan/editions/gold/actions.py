@@ -8,7 +8,7 @@ from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.chapters.actions import Actions
-from rokugan.editions.ccg.effects import opportunities
+from rokugan.editions.ccg.effects import fighting, opportunities
 from rokugan.editions.ccg.table.action import Action, Event, Offer, Opportunity
 from rokugan.editions.ccg.table.compiled_card import CompiledAbility, CompiledTarget
 from rokugan.editions.ccg.table.endings import Ending
@@ -122,6 +122,8 @@ class GoldActions(Actions):
         for node in action.ability.effects:
             if isinstance(node, p.Retarget) and not opportunities.can_redirect(game, action, node):
                 return False
+            if isinstance(node, p.ReplaceInDuel) and not fighting.can_replace_in_duel(game, action, node):
+                return False  # gold.duel.03
         return not game.rules.battle.is_combat_action(game, action) or presence.is_relevant(game, action)
 
     def may_be_targeted(self, game: CcgGame, action: Action, target: CompiledTarget, found: list[int]) -> list[int]:

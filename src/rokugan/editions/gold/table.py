@@ -21,6 +21,7 @@ class GoldPlaces(Places):
     """The table: what may lie where, who controls it, and what becomes of it there, as Gold Edition has them."""
 
     refills_later: ClassVar[bool] = True
+    shame_stays: ClassVar[bool] = True  # gold.duration.09
     fallen_attachments: ClassVar[int] = DESTROY
 
     def rivals(self, game: CcgGame, seat: int, card: int) -> list[int]:

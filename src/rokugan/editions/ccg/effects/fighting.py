@@ -216,6 +216,19 @@ def _replace_in_duel(game: CcgGame, action: Action, node: p.Node, cause: Cause) 
         return
 
 
+def can_replace_in_duel(game: CcgGame, action: Action, node: p.ReplaceInDuel) -> bool:
+    """Could whoever the text means take the place of a duelist, without facing another of his own controller?"""
+    duel = game.duel
+    by = meaning.things(game, action, node.by)
+    if duel is None or not by:
+        return True
+    if by[0] in (duel.challenger, duel.challenged):
+        return False
+    facing = {duel.challenger: duel.challenged, duel.challenged: duel.challenger}
+    replaced = [card for card in meaning.things(game, action, node.what) if card in facing]
+    return any(game.controller(facing[card]) != game.controller(by[0]) for card in replaced)
+
+
 def _start_round(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     """The coming round of Battle actions begins with another player."""
     assert isinstance(node, p.StartRound)

@@ -14,8 +14,8 @@ from rokugan.editions.ccg.table.ids import ARMY_FORCE, DESIGNATORS, FAMILY_HONOR
 from rokugan.editions.ccg.table.text_shapes import (
     _HERE,
     MOVES_HERE,
-    as_payment,
     answers_units,
+    as_payment,
     asked_by_costs,
     bowing_another,
     brought_in,
