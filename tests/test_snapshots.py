@@ -32,7 +32,7 @@ def begun(edition: str, seed: int) -> Any:
 
 def play(game: Game, moves: int, chance: random.Random) -> list[tuple[int, str]]:
     """Play at random: the choices, and what the game was after each."""
-    found = []
+    found: list[tuple[int, str]] = []
     while game.decision is not None and len(found) < moves:
         number = chance.randrange(len(game.decision.choices))
         game.choose(number)

@@ -26,7 +26,15 @@ from rokugan.server.minds import projector
 from rokugan.server.settings import Limits, Settings
 
 TWO = [person("Ann"), computer("Bob")]
-LIMITS = ("new_games=20", "requests=400", "moves=1500", "address_games=12", "address_uploads=3", "header=2", "stall=3")
+LIMITS: tuple[str, ...] = (
+    "new_games=20",
+    "requests=400",
+    "moves=1500",
+    "address_games=12",
+    "address_uploads=3",
+    "header=2",
+    "stall=3",
+)
 LIMITS += ("backlog=131072", "address_sockets=30", "strangers=20", "decks=200", "address_decks=3", "connections=60")
 
 
@@ -98,11 +106,14 @@ def test_reading_is_limited_too() -> None:
     async def send(message: Any) -> None:
         told.extend([message["status"]] if message["type"] == "http.response.start" else [])
 
+    async def receive() -> Any:
+        return {"type": "http.disconnect"}
+
     async def run() -> None:
         gate = Gate(app, Settings("sqlite://", limits=Limits(requests=50)), Metrics())
         scope = {"type": "http", "method": "GET", "path": "/api/games", "headers": [(b"host", b"localhost")]}
         for address in ["2001:db8::1", "2001:db8::2"] * 40 + ["192.0.2.1"]:
-            await gate({**scope, "client": (address, 1)}, send, send)
+            await gate({**scope, "client": (address, 1)}, receive, send)
 
     asyncio.run(run())
     assert told == [200] * 50 + [429] * 30 + [200]
@@ -126,14 +137,15 @@ def test_decks_have_a_share_and_a_name_of_some_length(small: Table) -> None:
     deck = {"edition": "celestial", "stronghold": "", "dynasty": {"Matsu Yosa": 3}}
     codes = []
     for number in range(5):
-        said = {"deck": {**deck, "name": f"Mine {number}"}}
-        codes.append(small.http.post("/api/decks", json=said, headers=as_from("192.0.2.60"), timeout=60).status_code)
-    assert codes == [201, 201, 201, 409, 409]
-    for path, said in (
+        mine = {"deck": {**deck, "name": f"Mine {number}"}}
+        codes.append(small.http.post("/api/decks", json=mine, headers=as_from("192.0.2.60"), timeout=60).status_code)
+    assert codes == [201, 201, 201, 429, 429]
+    wrong: tuple[tuple[str, Any], ...] = (
         ("/api/decks", {"deck": {**deck, "name": "x" * 101}}),
         ("/api/decks/check", {"deck": f"name: {'x' * 2000}\n3 Matsu Yosa"}),
         ("/api/games", {"edition": "celestial", "seats": [person("Ann", {**deck, "name": "x" * 101}), computer("B")]}),
-    ):
+    )
+    for path, said in wrong:
         answer = small.http.post(path, json=said, timeout=60)
         assert (answer.status_code, "no name for a deck" in answer.json()["error"]) == (400, True)
 

@@ -145,7 +145,8 @@ def test_what_nobody_touches_goes_after_its_time(tmp_path: Path) -> None:
     }
 
     async def test(store: Store) -> None:
-        gone, stay = set(), set()
+        gone: set[str] = set()
+        stay: set[str] = set()
         for facts, number, days in kinds.values():
             for over, ids in ((0.01, gone), (-0.01, stay)):
                 row, entries, _ = a_game("celestial", 1, 5)

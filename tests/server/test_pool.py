@@ -14,6 +14,7 @@ from rokugan.server.metrics import Metrics
 from rokugan.server.minds import helper, projector, scholar, stagehand
 from rokugan.server.minds.pool import Pool
 from rokugan.server.minds.study import Study
+from rokugan.server.minds.turns import Turns
 
 ANN, BOB = "192.0.2.1", "2001:db8::/64"
 
@@ -105,6 +106,31 @@ def test_memory_and_depth_have_limits_and_the_next_is_answered() -> None:
         assert study.metrics.failures.counts == {"": 0}
 
     with_study(test, memory=500)
+
+
+def test_who_has_many_games_waits_for_himself() -> None:
+    """The computer players of one address take their turns with those of the others, and who goes away loses nobody's turn."""
+
+    async def work() -> None:
+        turns, order = Turns(), []
+
+        async def think(share: str, seconds: float = 0.01) -> None:
+            async with turns.turn(share):
+                order.append(share)
+                await asyncio.sleep(seconds)
+
+        thinking = [asyncio.create_task(think(ANN)) for _ in range(9)]
+        await asyncio.sleep(0)
+        thinking += [asyncio.create_task(think(BOB)) for _ in range(2)]
+        await asyncio.sleep(0)
+        thinking[3].cancel()
+        await asyncio.gather(*thinking, return_exceptions=True)
+        assert (order[0], order[1]) == (ANN, BOB)
+        assert order.index(BOB, 2) <= 4
+        assert len(order) == 10
+        await think(ANN)
+
+    asyncio.run(work())
 
 
 def test_every_question_has_a_name_of_its_own() -> None:

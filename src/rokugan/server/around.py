@@ -99,6 +99,8 @@ def add_pages(app: FastAPI, house: House, settings: Settings) -> None:
         id = await house.store.keep("deck", found["deck"], token, limits.decks, whence_of(share), limits.address_decks)
         if id is None:
             raise m.HttpRefusal(409, say("server.you_keep_as_many_decks", most=limits.decks))
+        if not id:
+            raise m.HttpRefusal(429, say("server.your_address_keeps_as_many_decks", most=limits.address_decks))
         return answer({"id": id}, 201)
 
     @app.get("/api/decks", summary="The decks that somebody keeps, who shows his token")

@@ -537,7 +537,9 @@ class HostedGame:
         row = self.row.seats[seat]
         lines = self._lines()
         level = row.level or level_asked_for(None, self.row.edition)
-        asked = Thought(self.row.id, self.life, 0, lines, seat, level, (self.row.seed << 3) + seat)
+        asked = Thought(
+            self.row.id, self.life, 0, lines, seat, level, (self.row.seed << 3) + seat, share=self.row.whence
+        )
         return await self.thinking.move(asked, {"format": FORMAT, **self.game.beginning})
 
     async def _play_for_computer(self, move: str | None) -> None:

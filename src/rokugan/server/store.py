@@ -173,8 +173,9 @@ class Store:
     async def keep(
         self, kind: str, data: Any, token: str = "", most: int = 0, whence: str = "", share: int = 0
     ) -> str | None:
-        """Keep plain data and return its id, which nobody can guess; the same data has the same id. With a token the data belongs
-        to that person, who may keep `most` of them; None if he keeps as many already, or if so many came from his address."""
+        """Keep plain data and return its id, which nobody can guess; the same data has the same id. With a token the data
+        belongs to that person, who may keep `most` of them; None if he keeps as many already. An empty id: as many as `share`
+        are kept from his address."""
         id = sha256(f"{kind}\n{json.dumps(data, sort_keys=True)}".encode()).hexdigest()[:20]
         owner = hashed(token) if token else ""
         now = time.time()
@@ -187,7 +188,7 @@ class Store:
             if connection.execute(sa.select(schema.kept.c.id).where(schema.kept.c.id == id)).first() is None:
                 from_there = sa.select(sa.func.count()).where(schema.kept.c.whence == whence)
                 if share and connection.execute(from_there).scalar_one() >= share:
-                    return None
+                    return ""
                 values = {"id": id, "kind": kind, "data": data, "created": now, "touched": now, "whence": whence}
                 connection.execute(schema.kept.insert().values(values))
             if owner and id not in has:

@@ -20,7 +20,6 @@ class Pipe:
     def __init__(self, module: str, memory: int = 0) -> None:
         self.module = module
         self.memory = memory
-        self.busy = asyncio.Lock()
         self._starting = asyncio.Lock()
         self._process: asyncio.subprocess.Process | None = None
         self._is_ready = False

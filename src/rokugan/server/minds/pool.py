@@ -6,15 +6,15 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter, deque
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from rokugan.catalogue import say
 from rokugan.server.messages import HttpRefusal
 from rokugan.server.minds.pipes import Pipe
+from rokugan.server.minds.turns import Usage
 
 OURSELVES = ""  # the address of what the server itself wants to know: it comes last
-FORGETS = 60.0  # seconds in which half of what an address has had is forgotten
 
 
 @dataclass(slots=True)
@@ -26,21 +26,6 @@ class Question:
     share: str
     about: str
     done: asyncio.Future[dict[str, Any]]
-
-
-@dataclass(slots=True)
-class Used:
-    """The seconds that an address has had lately."""
-
-    seconds: float = 0.0
-    at: float = field(default_factory=time.monotonic)
-
-    def now(self) -> float:
-        """How many they are, when older ones count less and less."""
-        now = time.monotonic()
-        self.seconds *= 0.5 ** ((now - self.at) / FORGETS)
-        self.at = now
-        return self.seconds
 
 
 class Pool:
@@ -55,7 +40,7 @@ class Pool:
         self._about: dict[Pipe, deque[str]] = {pipe: deque(maxlen=4) for pipe in self.pipes}
         self._queues: dict[str, deque[Question]] = {}
         self._running: Counter[str] = Counter()
-        self._used: dict[str, Used] = {}
+        self._usage = Usage()
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -121,16 +106,13 @@ class Pool:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
         self._queues = {share: queue for share, queue in self._queues.items() if queue}
-        if len(self._used) > 10_000:
-            self._used = {share: used for share, used in self._used.items() if used.now() > 0.1}
 
     def _may_have_one(self, share: str) -> bool:
         """May an address have one more process? The last one is kept for somebody else, and one is enough for ourselves."""
         return self._running[share] < (1 if share == OURSELVES else self.processes)
 
     def _turn(self, share: str) -> tuple[bool, int, float]:
-        used = self._used.get(share)
-        return share == OURSELVES, self._running[share], 0.0 if used is None else used.now()
+        return share == OURSELVES, self._running[share], self._usage.of(share)
 
     async def _answer(self, pipe: Pipe, asked: Question) -> None:
         began = time.monotonic()
@@ -149,8 +131,7 @@ class Pool:
             if not isinstance(error, Exception):
                 raise
         finally:
-            used = self._used.setdefault(asked.share, Used())
-            used.seconds = used.now() + time.monotonic() - began
+            self._usage.add(asked.share, time.monotonic() - began)
             self._running[asked.share] -= 1
             if not self._running[asked.share]:
                 del self._running[asked.share]

@@ -35,6 +35,7 @@ class Thought(msgspec.Struct):
     level: str
     seed: int
     record: dict[str, Any] | None = None
+    share: str = ""  # whose game it is: who has many waits for himself
     gone: list[str] = []  # games that nobody will ask about any more
 
 

@@ -19,6 +19,7 @@ from rokugan.server.logs import warn
 from rokugan.server.metrics import Metrics
 from rokugan.server.minds.pipes import START, Pipe
 from rokugan.server.minds.thinker import MOST_GAMES, Thought
+from rokugan.server.minds.turns import Turns
 
 MODEST = ("pass", "done", "no", "no attack", "no conflict", "refuse", "pay auto", "strike")
 
@@ -52,7 +53,7 @@ class Thinking:
         """The move of a computer player; None if it gave none. `asked` has all moves of the game."""
         worker = self._worker(asked.game)
         try:
-            async with worker.busy:
+            async with worker.turns.turn(asked.share):
                 began = time.monotonic()
                 answer = await worker.ask(asked, record, self.limit)
                 self.metrics.thinking.add(time.monotonic() - began)
@@ -87,6 +88,7 @@ class Worker(Pipe):
 
     def __init__(self, memory: int = 0) -> None:
         super().__init__("rokugan.server.minds.thinker", memory)
+        self.turns = Turns()
         self._follows: OrderedDict[str, Followed] = OrderedDict()
         self._gone: list[str] = []  # games to be forgotten there, said with the next question
 
