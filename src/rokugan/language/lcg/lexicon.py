@@ -106,7 +106,7 @@ ADJECTIVES: tuple[tuple[str, Filter, tuple[str, ...]], ...] = (
 
 # The traits that the cards have; one that no card has is an unknown word.
 TRAITS = (
-    "academy", "actor", "air", "army", "banner", "battle-maiden", "battlefield", "berserker", "bushi", "castle",
+    "academy", "actor", "air", "armor", "army", "banner", "battle-maiden", "battlefield", "berserker", "bushi", "castle",
     "cavalry", "champion", "city", "commander", "condition", "courtier", "creature", "curse", "daimyo", "daimyō",
     "duelist", "earth", "engineer", "fire", "follower", "fortress", "gaijin", "geisha", "goblin", "imperial",
     "item", "jade", "keeper", "kenshinzen", "kiho", "kihō", "landmark", "library", "magistrate", "maho", "mask",

@@ -75,6 +75,7 @@ def _determined(g: Grammar) -> None:
     g.rule("NP", "each|all N and N", lambda one, two: _list(one, two, All, And))
     g.rule("NP", "a|an N or N", lambda one, two: _list(one, two, A, OneOf))
     g.rule("NP", "another N", lambda n: A(n2.noun) if n.plural is False and (n2 := described(n, Other())) else None)
+    g.rule("NP", "a different N", lambda n: A(n2.noun) if n.plural is False and (n2 := described(n, Other())) else None)
     g.rule("NP", "each N", lambda n: All(n.noun) if n.plural is False else None)
     g.rule("NP", "each fate", lambda: All(Noun("fate")))
     g.rule("NP", "each N", lambda n: All(n.noun) if n.noun.kind == "fate" and n.noun.which else None)

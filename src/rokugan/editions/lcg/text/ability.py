@@ -21,7 +21,7 @@ from rokugan.editions.lcg.table.things import (
     PROVINCE,
     ROUND_END,
 )
-from rokugan.editions.lcg.text.doing import RESOURCES, Run, may_be
+from rokugan.editions.lcg.text.doing import RESOURCES, Run, may_be, one_each, owner_of
 from rokugan.editions.lcg.text.meaning import Unsupported, amount, holds, things
 from rokugan.editions.lcg.text.nouns import candidates, fits_noun, universe
 from rokugan.editions.lcg.text.prospects import (
@@ -225,10 +225,13 @@ class TextAbility(Ability):
 
     def _has_target(self, scene: Scene, node: n.Thing | None, deed: n.Deed) -> bool:
         if isinstance(node, n.And):
-            return all(self._has_target(scene, each, deed) for each in node.things)
+            return all(self._has_target(scene, each, deed) for each in node.things) and self._apart(scene, node, deed)
         number = scene.text.number(node)
         if number == NOTHING:
             return True
+        if isinstance(node, n.A) and one_each(node.noun):  # lcg.targeting.04: one of each player's
+            able = [each for each in candidates(scene, node.noun) if self._may_target(scene, number, each, deed)]
+            return len({owner_of(scene.game, each) for each in able}) == len(scene.game.players)
         if isinstance(node, n.A):  # most texts: one is enough
             for each in universe(scene, node.noun):
                 if fits_noun(scene, node.noun, each) and self._may_target(scene, number, each, deed):
@@ -243,6 +246,21 @@ class TextAbility(Ability):
             return len(able) >= max(1, amount(scene, node.amount))  # lcg.targeting.04
         beside = isinstance(node, n.UpTo) and isinstance(deed.patient, n.And)  # something else is chosen with them
         return bool(able) or beside
+
+    def _apart(self, scene: Scene, node: n.And, deed: n.Deed) -> bool:
+        """Is there one for each of these, if `another` keeps them apart?"""
+        chosen = [each for each in node.things if isinstance(each, n.A)]
+        if not any(n.Other() in each.noun.which for each in chosen):
+            return True
+        able = [
+            [
+                thing
+                for thing in candidates(scene, each.noun)
+                if self._may_target(scene, scene.text.number(each), thing, deed)
+            ]
+            for each in chosen
+        ]
+        return _each_its_own(able, ())
 
     def _may_target(self, scene: Scene, number: int, thing: int, deed: n.Deed) -> bool:
         """May the thing be chosen as that target, and could it lead to a change?"""
@@ -274,6 +292,13 @@ class TextAbility(Ability):
         if use.again:
             effects = tuple(each for each in effects if not repeats(each))
         game.push(Run(self, use, effects, EFFECT, use.seat))
+
+
+def _each_its_own(able: list[list[int]], taken: tuple[int, ...]) -> bool:
+    """Can a thing of its own be taken from each of these lists?"""
+    if not able:
+        return True
+    return any(_each_its_own(able[1:], (*taken, each)) for each in able[0] if each not in taken)
 
 
 JOINED: Final = ("participating", "attacking", "defending", "attacking alone", "defending alone", "participating alone")

@@ -269,9 +269,10 @@ class Pick(Frame["LcgGame"]):
     def choose(self, game: LcgGame) -> None:
         """Ask for the next thing."""
         least, most, limit, _, _ = self.bounds
-        if len(self.chosen) >= most:
+        full = len(self.chosen) >= most
+        if full and (least == most or most < 2):
             return
-        left = [each for each in self.things if each not in self.chosen]
+        left = [] if full else [each for each in self.things if each not in self.chosen]
         if limit >= 0:
             spent = sum(printed_value(game, each, COST_STAT) for each in self.chosen)
             left = [each for each in left if spent + printed_value(game, each, COST_STAT) <= limit]
