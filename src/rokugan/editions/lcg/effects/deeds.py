@@ -275,9 +275,12 @@ def put_into_play(
 
 
 def attach(game: LcgGame, card: int, host: int, use: Use | None) -> list[Event]:
-    """Move an attachment in play to another host, if it can be there."""
+    """Move an attachment in play to another host, if it can be there under whoever controls it then (lcg.attachments.06)."""
     state = game.states.get(card)
-    if state is None or state.host == host or not fits(game, card, state.controller, host):
+    if state is None or state.host == host:
+        return []
+    taken = [each.seat for each in game.gathered or () if each.kind == CONTROL_TAKEN and each.card == card]
+    if not fits(game, card, taken[-1] if taken else state.controller, host):
         return []
     return together(game, [Event(ATTACHES, card, _who(use), other=host, use=use)])
 

@@ -104,11 +104,27 @@ def hosts_to_play_on(game: LcgGame, card: int, seat: int) -> list[int]:
 def can_play_attachment(game: LcgGame, card: int, seat: int) -> bool:
     """Can this player play this attachment (or a character as one) now?"""
     return (
-        game.can_spend(seat, game.cost_of(card))
-        and may_play_card(game, card, seat)
+        _may_play_attachment(game, card, seat)
         and not is_unique_there(game, card, seat)
-        and bool(hosts_to_play_on(game, card, seat))
+        and bool(hosts_to_pay_for(game, card, seat))
     )
+
+
+def _may_play_attachment(game: LcgGame, card: int, seat: int) -> bool:
+    """May the card be played, as the attachment that it is then (lcg.cardtypes.02)?"""
+    before, game.playing = game.playing, (card, ATTACHMENT, NOTHING)
+    found = may_play_card(game, card, seat)
+    game.playing = before
+    return found
+
+
+def hosts_to_pay_for(game: LcgGame, card: int, seat: int) -> list[int]:
+    """The characters on which this player can play an attachment, and pay what it costs there."""
+    return [
+        host
+        for host in hosts_to_play_on(game, card, seat)
+        if game.can_spend(seat, game.cost_to_play(card, ATTACHMENT, host))
+    ]
 
 
 def may_be_attachment(game: LcgGame, card: int, seat: int) -> bool:
@@ -188,29 +204,20 @@ class PlayCharacter(Frame["LcgGame"]):
 
 
 class PlayAttachment(Frame["LcgGame"]):
-    """An attachment is played from hand: its cost is paid, then its host is chosen."""
+    """An attachment is played from hand: its host is chosen, on which its cost may depend, then the cost is paid."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("use",)
-    STEPS: ClassVar[tuple[str, ...]] = ("pay", "choose_host", "enter")
+    STEPS: ClassVar[tuple[str, ...]] = ("choose_host", "pay", "enter")
     ARGS: ClassVar[int] = 1
 
     def __init__(self, use: Use) -> None:
         self.use: Use = use
 
-    def pay(self, game: LcgGame) -> None:
-        """The player pays the fate cost."""
-        use = self.use
-        use.origin = game.where[use.card]
-        use.cost = game.cost_of(use.card)
-        game.players[use.seat].fate -= use.cost
-        game.touch()
-        tell_played(game, use)
-
     def choose_host(self, game: LcgGame) -> None:
         """The player chooses a character in play."""
         use = self.use
         choices = [
-            Choice("target", game.cards[host], value=host) for host in hosts_to_play_on(game, use.card, use.seat)
+            Choice("target", game.cards[host], value=host) for host in hosts_to_pay_for(game, use.card, use.seat)
         ]
         if choices:
             game.ask(use.seat, "target", say("prompts.what_is_it_attached_to"), choices, game.cards[use.card])
@@ -218,11 +225,21 @@ class PlayAttachment(Frame["LcgGame"]):
     def answer(self, game: LcgGame, choice: Choice) -> None:
         self.use.targets = [[choice.value]]
 
+    def pay(self, game: LcgGame) -> None:
+        """The player pays the fate cost, which may depend on the host."""
+        use = self.use
+        if not use.targets:
+            self.finish()
+            return
+        use.origin = game.where[use.card]
+        use.cost = game.cost_to_play(use.card, ATTACHMENT, use.targets[0][0])
+        game.players[use.seat].fate -= use.cost
+        game.touch()
+        tell_played(game, use)
+
     def enter(self, game: LcgGame) -> None:
         """The attachment enters play attached (lcg.attachments: not without a host)."""
         use = self.use
-        if not use.targets:
-            return
         if game.keywords(use.card) & LIMITED:
             game.players[use.seat].limited += 1
         host = use.targets[0][0]
@@ -248,7 +265,9 @@ class PlayAs(Frame["LcgGame"]):
     def choose_type(self, game: LcgGame) -> None:
         """`choose character|attachment`."""
         use = self.use
-        choices = [Choice("choose", tail="character", value=CHARACTER)]
+        choices: list[Choice] = []
+        if can_play_character(game, use.card, use.seat):
+            choices.append(Choice("choose", tail="character", value=CHARACTER))
         if can_play_attachment(game, use.card, use.seat):
             choices.append(Choice("choose", tail="attachment", value=ATTACHMENT))
         game.ask(use.seat, "choose", say("prompts.played_as_what"), choices, game.cards[use.card])
@@ -263,7 +282,10 @@ def can_play_card(game: LcgGame, card: int, seat: int) -> bool:
     type = game.printed[card].type
     if type == ATTACHMENT:
         return can_play_attachment(game, card, seat)
-    return type == CHARACTER and can_play_character(game, card, seat)
+    if type != CHARACTER:
+        return False
+    as_attachment = may_be_attachment(game, card, seat) and can_play_attachment(game, card, seat)
+    return as_attachment or can_play_character(game, card, seat)
 
 
 def play_card(game: LcgGame, card: int, seat: int) -> None:

@@ -33,7 +33,7 @@ from rokugan.editions.lcg.table.kinds import KINDS
 from rokugan.editions.lcg.table.laid_out import LaidOut
 from rokugan.editions.lcg.table.naming import one_for_each_place, place_words
 from rokugan.editions.lcg.table.printed import Bar, Printed, back_of, hearing, keys_of
-from rokugan.editions.lcg.table.reckoning import in_order, why_changed
+from rokugan.editions.lcg.table.reckoning import in_order, printed_value, why_changed
 from rokugan.editions.lcg.table.state import Delayed, Event, InForce, InPlay, Use
 from rokugan.editions.lcg.table.things import (
     BLANK,
@@ -400,6 +400,13 @@ class LcgGame(LaidOut):
         if self.printed[card].costs_x:
             return reckoned(in_order(max(x, 1), self.changes(card, COST)))
         return self.value(card, COST)
+
+    def cost_to_play(self, card: int, type: int, host: int = NOTHING) -> int:
+        """The fate cost of a card that is played as a card of that type, on that host (lcg.cardtypes.02)."""
+        before, self.playing = self.playing, (card, type, host)
+        found = reckoned(in_order(printed_value(self, card, COST), self.changes(card, COST)))
+        self.playing = before
+        return found
 
     # ------------------------------------------------------------------------------- what the crank asks
 

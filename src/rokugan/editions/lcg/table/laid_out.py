@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rokugan.core.lasting import Effects
 from rokugan.core.listening import Listeners
 from rokugan.core.piles import CardGame
 from rokugan.editions.lcg.table.kinds import KINDS
 from rokugan.editions.lcg.table.printed import Printed
 from rokugan.editions.lcg.table.reckoning import RECKONING
-from rokugan.editions.lcg.table.state import Conflict, Delayed, Departed, Duel, InForce, InPlay, Player, Province
+from rokugan.editions.lcg.table.state import Conflict, Delayed, Departed, Duel, Event, InForce, InPlay, Player, Province
 from rokugan.editions.lcg.table.things import (
     ATTACHMENT,
     CHARACTER,
@@ -16,9 +18,12 @@ from rokugan.editions.lcg.table.things import (
     FACEDOWN,
     IN_PLAY,
     NO_SIDE,
+    NOTHING,
     PROVINCE,
     VISIBILITY,
 )
+
+NOT_PLAYING: Final = (NOTHING, NOTHING, NOTHING)
 
 
 class LaidOut(CardGame):
@@ -57,6 +62,10 @@ class LaidOut(CardGame):
         self.conflicts: int = 0  # declared in this phase
         self.loans: list[tuple[int, int, int, int]] = []  # card, instance, to whom control returns, when
         self.refills: list[int] = []  # provinces (by their place in the list) from which a card has gone
+        self.playing: tuple[int, int, int] = NOT_PLAYING  # while it is asked what playing costs: card, type, host
+        self.gathered: list[Event] | None = (
+            None  # while several deeds are done that shall happen together: their events
+        )
         self.far: int = 0  # zones other than hand and play from which some card of the game can be used, a bit each
         self.round_limit: int = 0
         self.limit_victory: str = "turn limit"

@@ -6,7 +6,7 @@ that could change nothing is not offered (lcg.costs.09).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rokugan.catalogue import say
 from rokugan.core.decision import Choice
@@ -24,6 +24,7 @@ from rokugan.editions.lcg.text.nouns import candidates, fits_noun
 from rokugan.editions.lcg.text.prospects import COUNTED, can_do, is_eligible, mentions, speaks_of_other
 from rokugan.editions.lcg.text.scene import GROUP, TAKEN, Scene, of_use
 from rokugan.editions.lcg.text.tables import COST, EFFECT, TARGET, perform
+from rokugan.editions.lcg.text.which_deck import WhichDeck, decks_with_cards, open_deck
 from rokugan.program.lcg import nodes as n
 
 if TYPE_CHECKING:
@@ -34,15 +35,40 @@ if TYPE_CHECKING:
 RESOURCES = ("fate", "honor", "honor token", "conflict", "duel", "status token", "dial")
 # Verbs that make an event of all that they change: none means that nothing could be done.
 TELLING = frozenset(
-    ("bow", "ready", "honor", "dishonor", "sacrifice", "draw", "gain", "lose", "take", "give", "put into play")
+    (
+        "bow",
+        "ready",
+        "honor",
+        "dishonor",
+        "sacrifice",
+        "draw",
+        "gain",
+        "lose",
+        "take",
+        "give",
+        "put into play",
+        "attach",
+    )
+)
+AT_ONCE: Final = frozenset(
+    ("bow", "ready", "honor", "dishonor", "sacrifice", "lose", "give", "spend", "remove", "discard", "return", "move")
 )
 ONE_EACH = -2
+
+
+def takes_to_attach(effect: n.Effect, following: tuple[Any, ...]) -> bool:
+    """`take control of that attachment and attach it`: it is attached under the new control (lcg.attachments.06)."""
+    after = following[0] if following else None
+    takes = isinstance(effect, n.Deed) and effect.verb == "take control"
+    return takes and isinstance(after, n.Deed) and after.verb == "attach"
 
 
 class Run(Payer):
     """Effects, costs or choices of a text in their order. `doer` is the player who does what the text commands."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("ability", "use", "effects", "mode", "doer", "index", "events", "in_full")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "ability", "use", "effects", "mode", "doer", "index", "events", "in_full", "gathered", "otherwise",
+    )  # fmt: skip
     STEPS: ClassVar[tuple[str, ...]] = ("step",)
     ARGS: ClassVar[int] = 5
 
@@ -55,6 +81,8 @@ class Run(Payer):
         self.index: int = 0
         self.events: list[Event] = []
         self.in_full: bool = True  # all that stands before has been done in full
+        self.gathered: list[Event] = []  # what will happen together
+        self.otherwise: tuple[Any, ...] = ()  # what is done if this cannot be done in full
 
     def step(self, game: LcgGame) -> None:
         """Do the next effect. The last one is carried out when nothing is left to do here (lcg.events-cards.02)."""
@@ -64,6 +92,7 @@ class Run(Payer):
         self.in_full = self.in_full and done
         self.events = []
         if self.index >= len(self.effects):
+            self.end(game)
             return
         effect = self.effects[self.index]
         if isinstance(effect, n.Then) and not self.in_full:  # lcg.effects.21
@@ -74,12 +103,50 @@ class Run(Payer):
             self.again()
             return
         self.index += 1
-        if self.index < len(self.effects) or self.mode == COST:
+        if self.index < len(self.effects) or self.mode == COST or self.otherwise:
             self.again()
-        self.events = perform(scene, effect, self)
-        if not self.events and isinstance(effect, n.Deed) and effect.verb in TELLING:
+        if self.is_with_others(effect):
+            self.gather(game, scene, effect)
+        else:
+            self.events = perform(scene, effect, self)
+            self.tell(effect, self.events)
+
+    def tell(self, effect: n.Effect, events: list[Event]) -> None:
+        """Of what makes events of all that it does: no event is nothing done."""
+        if not events and isinstance(effect, n.Deed) and effect.verb in TELLING:
             self.in_full = False
             self.use.unpaid = self.use.unpaid or self.mode == COST
+
+    def is_with_others(self, effect: n.Effect) -> bool:
+        """Does it happen together with what follows, or with what was done before it: several costs (lcg.costs.06), or to take
+        control of an attachment and attach it?"""
+        if not isinstance(effect, n.Deed):
+            return False
+        if self.mode == COST:
+            return len(self.effects) > 1 and effect.verb in AT_ONCE
+        return (effect.verb == "attach" and bool(self.gathered)) or takes_to_attach(effect, self.effects[self.index :])
+
+    def gather(self, game: LcgGame, scene: Scene, effect: n.Effect) -> None:
+        """Do it without letting it happen yet; costs happen when all are done, control when the attachment has found a place."""
+        game.gathered = self.gathered
+        events = perform(scene, effect, self)
+        game.gathered = None
+        self.tell(effect, events)
+        if self.mode != COST and not takes_to_attach(effect, self.effects[self.index :]):
+            self.flush(game)
+
+    def flush(self, game: LcgGame) -> None:
+        """Let what was gathered happen together."""
+        self.events, self.gathered = self.gathered, []
+        game.happen(self.events)
+
+    def end(self, game: LcgGame) -> None:
+        """All is done: what was gathered happens now, and what is done otherwise, if this was not done in full."""
+        if self.gathered:
+            self.again()
+            self.flush(game)
+        elif self.otherwise and not self.in_full:
+            game.push(self.child(self.otherwise))
 
     def pays_for(self) -> Use | None:
         return self.use if self.mode == COST else None
@@ -98,6 +165,10 @@ class Run(Payer):
 
 def ask(scene: Scene, effect: n.Effect, run: Run) -> bool:
     """Ask for the next thing that has still to be chosen; False if there is none."""
+    if isinstance(effect, n.Deed) and (place := open_deck(scene, effect)) is not None:
+        if decks := decks_with_cards(scene, place):
+            scene.game.push(WhichDeck(run.ability, run.use, run.doer, decks))
+            return True
     if not isinstance(effect, n.Deed) or effect.verb in ("draw", "challenge", "search", "reduce", "increase"):
         return False
     if any(isinstance(each, n.AtRandom) for each in effect.how):

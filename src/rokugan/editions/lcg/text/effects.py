@@ -72,8 +72,10 @@ def put_together(scene: Scene, effect: n.Effect, run: Run) -> list[Event]:
     elif isinstance(effect, n.May):
         _may(scene, effect, run)
     elif isinstance(effect, n.IfAble):
-        able = all(can_do(scene, each, EFFECT) or _follows(each) for each in effect.effects)
-        _push(scene, run, effect.effects if able else effect.otherwise)
+        able = all(can_do(scene, each, EFFECT) or _follows(scene, each) for each in effect.effects)
+        tried = run.child(effect.effects if able else effect.otherwise)
+        tried.otherwise = effect.otherwise if able else ()
+        scene.game.push(tried)
     elif isinstance(effect, n.Instead):
         _instead(scene, effect, run)
     elif isinstance(effect, n.Later):
@@ -91,9 +93,12 @@ def _push(scene: Scene, run: Run, effects: tuple[Any, ...]) -> None:
         scene.game.push(run.child(effects))
 
 
-def _follows(effect: n.Effect) -> bool:
-    """Does the effect make the next one possible? One controls an attachment before one attaches it."""
-    return isinstance(effect, n.Deed) and effect.verb in ("reveal", "take control")
+def _follows(scene: Scene, effect: n.Effect) -> bool:
+    """Does nothing hang on this effect: is a province revealed that may lie faceup, or controlled what one controls?"""
+    if not isinstance(effect, n.Deed):
+        return False
+    controlled = (scene.game.controller(each) == scene.seat for each in things(scene, effect.patient))
+    return effect.verb == "reveal" or (effect.verb == "take control" and all(controlled))
 
 
 def usual_end(scene: Scene) -> int:

@@ -30,7 +30,7 @@ from rokugan.editions.lcg.table.things import (
     seat_of,
 )
 from rokugan.editions.lcg.text.meaning import FILTERS, OTHER_FILTERS, THINGS, Unsupported, amount, fits_filter, things
-from rokugan.editions.lcg.text.scene import GROUP, HOST, PLACE, TAKEN, WINNER, Scene
+from rokugan.editions.lcg.text.scene import DECK, GROUP, HOST, PLACE, TAKEN, WINNER, Scene
 from rokugan.editions.lcg.text.values import stat_of
 from rokugan.program.lcg import nodes as n
 from rokugan.program.node import walk
@@ -169,7 +169,7 @@ def top_of(scene: Scene, node: n.Top) -> list[int]:
     count = amount(scene, node.amount)
     found: list[int] = []
     for owner in things(scene, node.place.of) if node.place.of is not None else [scene.you]:
-        for zone in ZONES[node.place.area][:1]:
+        for zone in scene.get(DECK) if scene.is_bound(DECK) else ZONES[node.place.area]:
             found += scene.game.top(seat_of(owner), zone, count)
     return found
 
@@ -187,6 +187,8 @@ def in_place(scene: Scene, place: n.Thing | None) -> list[int]:
         return [card for seat in seats for card in game.characters(seat) if game.states[card].side == NO_SIDE]
     if place.area == "claimed ring pool":
         return [ring_thing(ring) for seat in seats for ring in game.claimed(seat)]
+    if place.area == "deck" and scene.is_bound(DECK):
+        return [card for seat in seats for zone in scene.get(DECK) for card in game.pile(seat, zone)]
     if place.area in ZONES:
         return [card for seat in seats for zone in ZONES[place.area] for card in game.pile(seat, zone)]
     raise Unsupported(f"the place {place.area}")
@@ -307,7 +309,8 @@ def is_of_kind(scene: Scene, noun: n.Noun, thing: int) -> bool:
         return stood_as == (CHARACTER if kind == "character" else ATTACHMENT)
     if thing in game.states and kind in ("character", "attachment"):
         return game.character(thing) if kind == "character" else game.is_attachment(thing)
-    return kind == "role" or game.printed[thing].type == TYPE_OF.get(kind, -1)
+    type = game.playing[1] if game.playing[0] == thing else game.printed[thing].type
+    return kind == "role" or type == TYPE_OF.get(kind, -1)
 
 
 THINGS.update(

@@ -25,7 +25,8 @@ PLACE: Final = -4  # the province in which it lay then
 NAMED: Final = -5  # the card type that was named
 WINNER: Final = -7  # of a glory count
 MUCH: Final = -6  # how much of it there was in what is answered, for what is done later
-NUMBERS: Final = (NAMED, MUCH)  # of these no things are meant
+DECK: Final = -9  # which of a player's two decks is meant
+NUMBERS: Final = (NAMED, MUCH, DECK)  # of these no things are meant
 
 
 class Text:

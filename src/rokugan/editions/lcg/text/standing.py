@@ -282,7 +282,15 @@ class Cheaper(TextStanding):
         players = things(scene, deed.agent) if deed is not None and deed.agent is not None else []
         if players and player_thing(scene.game.holder[card]) not in players:
             return False
+        if deed is not None and deed.goal is not None and _host(scene.game, card) not in self._hosts(scene, deed.goal):
+            return False
         return fits_noun(scene, plain(self.noun), card)
+
+    def _hosts(self, scene: Scene, goal: n.Thing) -> list[int]:
+        """On what it is played: `this character`, said on an attachment, is the one that has it."""
+        if goal == n.This() and not scene.game.character(scene.card):
+            return things(scene, n.Attached())
+        return things(scene, goal)
 
     def operation(self, game: LcgGame, force: InForce, thing: int, stat: int) -> int:
         return ADD
@@ -295,6 +303,12 @@ class Cheaper(TextStanding):
 
     def following(self) -> Standing | None:
         return self.then
+
+
+def _host(game: LcgGame, card: int) -> int:
+    """On what the card is being played, or has just been."""
+    state = game.states.get(card)
+    return game.playing[2] if state is None else state.host
 
 
 def _playing(noun: n.Noun) -> n.Deed | None:

@@ -61,6 +61,9 @@ PROMPTS = ("prompts.do_you_change_it", "prompts.do_you_interrupt", "prompts.do_y
 
 def happen(game: LcgGame, events: list[Event]) -> None:
     """Let these things happen together: at once if nobody listens, otherwise through the windows."""
+    if game.gathered is not None:
+        game.gathered += events
+        return
     payer = game.stack[-1] if game.stack else None
     price = payer.pays_for() if isinstance(payer, Payer) else None
     if price is not None:

@@ -74,6 +74,7 @@ from rokugan.editions.lcg.text.scene import Scene
 from rokugan.editions.lcg.text.tables import COST, POSSIBLE
 from rokugan.editions.lcg.text.values import stat_of
 from rokugan.program.lcg import nodes as n
+from rokugan.program.node import walk
 
 if TYPE_CHECKING:
     from rokugan.editions.lcg.table.game import LcgGame
@@ -242,10 +243,21 @@ def _could_attach(scene: Scene, deed: n.Deed, mode: int) -> bool:
     game = scene.game
     hosts = cards_of(scene, deed.goal)
     return any(
-        card in game.states and game.states[card].host != host and fits(game, card, scene.seat, host)
+        card in game.states
+        and game.states[card].host != host
+        and fits(game, card, attached_by(scene, deed, card), host)
         for card in cards_of(scene, deed.patient)
         for host in hosts
     )
+
+
+def attached_by(scene: Scene, deed: n.Deed, card: int) -> int:
+    """Who controls an attachment once it is attached: whoever takes control of it in the same breath, else whoever does."""
+    takes = any(
+        isinstance(each, n.Deed) and each.verb == "take control" and each.patient == deed.patient
+        for each in walk(scene.text.root)
+    )
+    return scene.seat if takes else scene.game.controller(card)
 
 
 def _could_turn(scene: Scene, deed: n.Deed, mode: int) -> bool:
