@@ -7,8 +7,9 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.layout import called_words, keyword_words
+from rokugan.cards.lexicon.keyword_lines import names_of
 from rokugan.cards.lexicon.terms import KINDS, NOT_KEYWORDS, STATES, STATS
-from rokugan.cards.lexicon.words import NUMBER_WORDS
+from rokugan.cards.lexicon.words import NUMBER_WORDS, tokens_of
 from rokugan.cards.parsing.parser import Chart
 from rokugan.cards.parsing.refs import Context
 from rokugan.cards.parsing.table import Page, slot
@@ -309,13 +310,14 @@ _SMALL = frozenset(["of", "the", "to", "at", "in", "on", "a", "an", "and", "for"
 
 
 def _read_title(chart: Chart, at: int) -> list[tuple[int, Any]]:
+    """Whatever may be a title, where the text says that it is one: `titled`, `a copy of`, `counts as`."""
     end = at
     found: list[tuple[int, Any]] = []
     while end < len(chart.tokens):
         token = chart.tokens[end]
         if token.kind == "name" or token.kind == "possessive":
             end += 1
-            found.append((end, " ".join(each.text for each in chart.tokens[at:end]).replace(" '", "'")))
+            found.append((end, _as_said(chart, at, end)))
         elif end > at and token.word in _SMALL:
             end += 1
         else:
@@ -323,13 +325,30 @@ def _read_title(chart: Chart, at: int) -> list[tuple[int, Any]]:
     return found[::-1]
 
 
-terminal(
-    "title",
-    "#name",
-    _read_title,
-    lambda context, value: value,
-    lambda value: [value] if isinstance(value, str) else None,
-)
+def _read_card_title(chart: Chart, at: int) -> list[tuple[int, Any]]:
+    """The title of a card that the library or the file has, or this card's own, however the text calls it."""
+    known = {end for end, _, plural in chart.vocabulary.titles(chart.words, at) if not plural}
+    own = {at + len(name) for name in chart.names if chart.words[at : at + len(name)] == name}
+    ends = sorted(known | own, reverse=True) if chart.tokens[at].kind == "name" else []
+    return [(end, _as_said(chart, at, end)) for end in ends]
+
+
+def _as_said(chart: Chart, at: int, end: int) -> str:
+    return " ".join(each.text for each in chart.tokens[at:end]).replace(" '", "'")
+
+
+def _build_card_title(context: Context, value: Any) -> Any:
+    """The title as it is printed: `Kado` on Kakita Kado is that card (samurai.wording.27)."""
+    said = [token.word for token in tokens_of(value)[0]]
+    return context.title if said in names_of(context.title, context.kind) else value
+
+
+def _title_words(value: Any) -> list[str] | None:
+    return [value] if isinstance(value, str) else None
+
+
+terminal("title", "#name", _read_title, lambda context, value: value, _title_words)
+terminal("cardtitle", "#name", _read_card_title, _build_card_title, _title_words)
 
 # The name of a family, which no card need have as a keyword.
 terminal(

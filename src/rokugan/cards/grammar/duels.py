@@ -136,10 +136,10 @@ for _period, _in in (
     rule("vp", f"has not performed {{action}} {_period}", Past("perform", _in, False, by=slot("action")), cost=1)
     for _a in ("", "a ", "an "):
         _by = Noun(("action",), (HasKeyword(slot("title")),), form="-")
-        rule("vp", f"(was|has been) targeted by {_a}{{title}} {_period}", Past("target", _in, by=_by), cost=2)
+        rule("vp", f"(was|has been) targeted by {_a}{{title:cardtitle}} {_period}", Past("target", _in, by=_by), cost=2)
         rule(
             "vp",
-            f"(was not|has not been) targeted by {_a}{{title}} {_period}",
+            f"(was not|has not been) targeted by {_a}{{title:cardtitle}} {_period}",
             Past("target", _in, False, by=_by),
             cost=2,
         )

@@ -100,12 +100,12 @@ for _time, _period in _PERIODS[:1]:
     for _a in ("a", "an"):
         rule(
             "vp",
-            f"has not been targeted by {_a} {{title}} {_time}",
+            f"has not been targeted by {_a} {{title:cardtitle}} {_time}",
             Past("target", _period, False, by=Noun(("action",), (HasKeyword(slot("title")),), form="-")),
         )
         rule(
             "vp",
-            f"(has been|was) targeted by {_a} {{title}} {_time}",
+            f"(has been|was) targeted by {_a} {{title:cardtitle}} {_time}",
             Past("target", _period, by=Noun(("action",), (HasKeyword(slot("title")),), form="-")),
         )
 

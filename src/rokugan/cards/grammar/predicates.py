@@ -332,7 +332,7 @@ rule("vp", "is in the current attacking army", AllFilters((State("attacking"), I
 rule("vp", "was in the winning army", State("winning"))
 rule(
     "vp",
-    "was targeted by {title} this turn",
+    "was targeted by {title:cardtitle} this turn",
     Past("target", by=Noun(("action",), (HasKeyword(slot("title")),), form="-")),
 )
 rule("cond0", "you do not own {robj}", Is(ROBJ, (State("owned", False),)))

@@ -213,7 +213,7 @@ _both("control both {several} and {b:several}", Both, 1)
 _both("control either {several} or {b:several}", AnyOf, 1)
 rule(
     "yvp",
-    "control {title}",
+    "control {title:cardtitle}",
     make=lambda c, v: Exists(Noun(("card",), (Titled(v["title"]),), "your")),
     take=lambda n: (
         {"title": n.noun.filters[0].title}

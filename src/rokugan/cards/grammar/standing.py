@@ -244,7 +244,7 @@ for _paying in ("paying", "for"):
         rule("priced0", f"{_to} {{npmany}} {_paying} {{less}}", EntryCost(LESS, None, MANY), cost=1)
         rule(
             "priced0",
-            f"{_to} {{title}} {_paying} {{less}}",
+            f"{_to} {{title:cardtitle}} {_paying} {{less}}",
             EntryCost(LESS, None, Noun(("personality",), (Titled(slot("title")),))),
             cost=1,
         )

@@ -260,7 +260,7 @@ for _resolve in ("resolve", "successfully resolve"):
     for _a in ("a", "an"):
         rule(
             "pattern0",
-            f"you {_resolve} {_a} {{title}}",
+            f"you {_resolve} {_a} {{title:cardtitle}}",
             make=lambda c, v: _resolved_title(c, v),
             take=lambda n: (
                 {"title": part(n, "subject", "filters", 0, "keyword")}

@@ -18,6 +18,7 @@ from rokugan.editions.lcg.table.things import (
     CONFLICT_DECK,
     DYNASTY_DECK,
     HAND,
+    TO_DECK,
     TO_DECK_BOTTOM,
 )
 from rokugan.editions.lcg.text.roles import (
@@ -183,12 +184,15 @@ def pay_with_cards(game: LcgGame, duel: Duel) -> None:
 
 
 def put_on_deck(scene: Scene, cards: list[int], place: n.Place, as_cost: bool = False) -> list[Event]:
-    """Cards that were looked at go onto their deck, or below it."""
+    """Cards go onto their owner's deck, or below it: those that were looked at, and those that leave play."""
     scene.bind(TAKEN, [*scene.get(TAKEN), *cards])
     cause = None if as_cost else scene.use
+    bottom = place.end == "bottom"
+    leaving = [card for card in cards if card in scene.game.states]
     events = [
         Event(CARD_MOVED, card, scene.seat, CONFLICT_DECK if scene.game.printed[card].is_conflict else DYNASTY_DECK,
-              how=TO_DECK_BOTTOM if place.end == "bottom" else 0, use=cause)
-        for card in cards
+              how=TO_DECK_BOTTOM if bottom else 0, use=cause)
+        for card in cards if card not in leaving
     ]  # fmt: skip
-    return let_happen(scene, events)
+    left = deeds.discard_from_play(scene.game, leaving, cause, TO_DECK_BOTTOM if bottom else TO_DECK) if leaving else []
+    return left + let_happen(scene, events)

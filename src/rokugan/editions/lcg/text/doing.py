@@ -26,6 +26,7 @@ from rokugan.editions.lcg.text.scene import GROUP, TAKEN, Scene, of_use
 from rokugan.editions.lcg.text.tables import COST, EFFECT, TARGET, perform
 from rokugan.editions.lcg.text.which_deck import WhichDeck, decks_with_cards, open_deck
 from rokugan.program.lcg import nodes as n
+from rokugan.program.node import walk
 
 if TYPE_CHECKING:
     from rokugan.editions.lcg.table.game import LcgGame
@@ -426,19 +427,25 @@ class Select(Frame["LcgGame"]):
 class Perhaps(Frame["LcgGame"]):
     """What a player may do, and what it costs him."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("ability", "use", "effect", "seat", "yes")
+    FIELDS: ClassVar[tuple[str, ...]] = ("ability", "use", "effect", "seat", "apart", "yes")
     STEPS: ClassVar[tuple[str, ...]] = ("whether", "pay", "do")
-    ARGS: ClassVar[int] = 4
+    ARGS: ClassVar[int] = 5
 
-    def __init__(self, ability: TextAbility, use: Use, effect: n.May, seat: int) -> None:
+    def __init__(self, ability: TextAbility, use: Use, effect: n.May, seat: int, apart: bool = False) -> None:
         self.ability: TextAbility = ability
         self.use: Use = use
         self.effect: n.May = effect
         self.seat: int = seat
+        self.apart: bool = apart  # several players may do it, each for himself
         self.yes: bool = False
 
     def whether(self, game: LcgGame) -> None:
-        """`yes` or `no`."""
+        """`yes` or `no`. What the player before him chose is not his choice, and `their hand` is his own."""
+        if self.apart:
+            scene = of_use(game, self.use, self.ability.text)
+            for node in walk((*self.effect.price, *self.effect.effects)):
+                scene.unbind(scene.text.number(node))
+            scene.bind(scene.text.number(self.effect.who), [player_thing(self.seat)])
         about = game.cards[self.use.card] if self.use.card >= 0 else None
         game.ask(
             self.seat,

@@ -123,11 +123,12 @@ def _may(scene: Scene, effect: n.May, run: Run) -> None:
     if all(isinstance(each, n.Deed) and each.verb == "trigger again" for each in effect.effects):
         _push(scene, run, effect.effects)  # leave to do something later: nothing is decided now
         return
-    if any(can_do(scene, each, EFFECT) for each in effect.effects):
-        assert scene.use is not None
-        for player in reversed(things(scene, effect.who)):
-            if can_pay(scene, effect, seat_of(player)):
-                scene.game.push(Perhaps(run.ability, scene.use, effect, seat_of(player)))
+    players = things(scene, effect.who)
+    for player in reversed(players):
+        his = scene.trying(scene.text.number(effect.who), [player]) if len(players) > 1 else scene
+        if any(can_do(his, each, EFFECT) for each in effect.effects) and can_pay(his, effect, seat_of(player)):
+            assert scene.use is not None
+            scene.game.push(Perhaps(run.ability, scene.use, effect, seat_of(player), len(players) > 1))
 
 
 def _instead(scene: Scene, effect: n.Instead, run: Run) -> None:
