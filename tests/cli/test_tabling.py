@@ -44,3 +44,17 @@ def test_a_card_that_is_not_there_is_refused(tmp_path: Path) -> None:
     status, said = run(tmp_path, "--card", "Nobody")
     assert status != 0
     assert "there is no card 'Nobody'" in said
+
+
+def test_it_knows_the_living_card_game(tmp_path: Path) -> None:
+    file = tmp_path / "frogs.yaml"
+    idle = "While this character is bowed and ready, it gets +1[conflict-military]."
+    file.write_text(
+        "- {title: Frog, type: character, cost: 2, military: 2, political: 2, glory: 1, text: 'Action: Draw 1 card.'}\n"
+        f"- {{title: Toad, type: character, cost: 2, military: 2, political: 2, glory: 1, text: '{idle}'}}\n",
+        encoding="utf-8",
+    )
+    found = CliRunner().invoke(app, ["cards", "table", str(file), "--tries", "3", "-e", "lcg"])
+    assert found.exit_code == 1
+    assert "nothing is different without it" in found.output
+    assert found.output.splitlines()[-1] == "2 texts tried, 1 without effect"

@@ -2,22 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
+from typing import Any, Protocol
 
 from rokugan.cards.files import load_cards, not_understood
 from rokugan.cards.library import library
-from rokugan.cards.model import CardDefinition
 from rokugan.catalogue import say
-from rokugan.editions.ccg.workshop import try_card
-from rokugan.editions.registry import rules_of
+from rokugan.editions.registry import edition_of
 from rokugan.errors import CardError
+
+
+class Seen(Protocol):
+    """What was seen of one text of a card."""
+
+    @property
+    def alive(self) -> bool:
+        """Was it offered, and is anything different without it?"""
+
+    @property
+    def words(self) -> str:
+        """One line for people."""
+
+    @property
+    def text(self) -> Any:
+        """The text."""
+
+
+def _classic(edition: str, card: Any, tries: int) -> Sequence[Seen]:
+    from rokugan.editions.ccg.workshop import try_card  # for start-up time
+
+    return try_card(card, edition, tries)
+
+
+def _living(edition: str, card: Any, tries: int) -> Sequence[Seen]:
+    # for start-up time
+    from rokugan.editions.lcg.edition import LcgEdition
+    from rokugan.editions.lcg.workshop import try_card
+
+    rules = edition_of(edition)
+    assert isinstance(rules, LcgEdition)
+    return try_card(card, rules, tries)
+
+
+TRIALS: dict[str, Callable[[str, Any, int], Sequence[Seen]]] = {"classic": _classic, "lcg": _living}
 
 
 def lay_out(file: Path | None, edition: str, names: list[str], tries: int, tell: Callable[[str], None]) -> bool:
     """Try the cards of a file, or the shipped ones, and say what was seen; False if some text did nothing."""
-    rules = rules_of(edition)
-    cards = list(library(edition)) if file is None else load_cards(file, edition=edition)
+    rules = edition_of(edition)
+    cards: list[Any] = list(library(edition)) if file is None else load_cards(file, edition=edition)
     texts = idle = refused = 0
     for card in chosen(cards, names, str(file or edition)):
         why = not_understood(card) if card.unread else rules.why_not_playable(card)
@@ -25,7 +59,7 @@ def lay_out(file: Path | None, edition: str, names: list[str], tries: int, tell:
             tell(why)
             refused += 1
             continue
-        for verdict in try_card(card, edition, tries):
+        for verdict in TRIALS[rules.family](edition, card, tries):
             texts += 1
             if not verdict.alive:
                 idle += 1
@@ -37,7 +71,7 @@ def lay_out(file: Path | None, edition: str, names: list[str], tries: int, tell:
     return not idle and not refused
 
 
-def chosen(cards: Iterable[CardDefinition], names: list[str], where: str) -> list[CardDefinition]:
+def chosen(cards: Iterable[Any], names: list[str], where: str) -> list[Any]:
     """The cards of these names or titles; all if there are none."""
     found = list(cards)
     for name in names:

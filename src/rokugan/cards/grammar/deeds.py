@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.doers import by_player
 from rokugan.cards.grammar.effects import take_from_hand
 from rokugan.cards.grammar.moods import _by
 from rokugan.cards.grammar.nouns import Mark
@@ -52,7 +51,6 @@ from rokugan.program import (
     Switch,
     Target,
     Together,
-    You,
 )
 
 page = Page()
@@ -342,23 +340,18 @@ def _their(context: Context, values: Values) -> Any:
 rule("pposs", "their", make=_their, take=lambda n: {} if isinstance(n, Ref) and n.words == "their" else None, cost=6)
 
 
-def _may_pay(context: Context, values: Values) -> Any:
-    player = values["psubj"]
-    return May((Paying((by_player(values["effect0"], player),), (by_player(values["b"], player),)),), player)
+def _may_pay(parts: tuple[Any, ...], player: Any) -> Any:
+    return May((Paying((parts[0],), (parts[1],)),), player)
 
 
-def _take_may_pay(node: Any) -> Values | None:
-    if not isinstance(node, May) or isinstance(node.who, You) or not isinstance(node.effects[0], Paying):
+def _taken_pay(node: Any) -> Any:
+    if not isinstance(node, May) or len(node.effects) != 1 or not isinstance(node.effects[0], Paying):
         return None
     paying = node.effects[0]
-    return {
-        "psubj": node.who,
-        "effect0": by_player(paying.costs[0], node.who, back=True, marked=True),
-        "b": by_player(paying.effects[0], node.who, back=True, marked=True),
-    }
+    return ((paying.costs[0], paying.effects[0]), node.who)
 
 
-rule("effect0", "{psubj} may {effect0} to {b:effect0}", make=_may_pay, take=_take_may_pay, cost=3)
+_by(page, "{psubj} may {effect0} to {b:effect0}", ("effect0", "b"), _may_pay, _taken_pay, cost=3)
 
 
 def _must_choose(verb: Any, past: str) -> None:

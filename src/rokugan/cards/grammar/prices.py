@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.grammar.deeds import _may_pay, _take_may_pay
+from rokugan.cards.grammar.deeds import _may_pay, _taken_pay
+from rokugan.cards.grammar.moods import _by
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.slots import (
     ACTIONS,
@@ -364,7 +365,7 @@ for _verb, _paying in (
     rule("effect0", f"you pay the cost by {_paying} {{obj}} instead", PayWith(OBJ))
 rule("effect0", "pay an amount of Gold equal to {amount}", PayGold(AMOUNT))
 rule("cond0", "you paid {num} Gold", make=lambda c, v: Did("pay"), take=lambda n: None)
-rule("effect0", "{psubj} may {effect0} as a cost to {b:effect0}", make=_may_pay, take=_take_may_pay, cost=1)
+_by(page, "{psubj} may {effect0} as a cost to {b:effect0}", ("effect0", "b"), _may_pay, _taken_pay, cost=1)
 rule(
     "effect0",
     "produce {num} Gold for every [full] {int} points of Family Honor you have",

@@ -20,6 +20,8 @@ def why_idle(node: p.Node) -> Iterator[str]:
         yield from _focus_values(node)
         if any(_widens_too_late(each) for each in p.walk(node) if isinstance(each, p.If)) and _attacks(node):
             yield "a target of a Ranged Attack that depends on what its text does later"
+    if isinstance(node, (p.May, p.ChooseOne)) and isinstance(node.who, (p.Each, p.Several)):
+        yield "a choice of several players at once"
     if isinstance(node, p.Give) and any(_answers_to_its_end(each) for each in node.changes):
         yield "an ability given to a card that answers to the end of that card"
     if isinstance(node, p.Transfer) and node.to == _THIS and _kinds(node.what) == ("region",):

@@ -6,7 +6,8 @@ again becomes
 - what a verb asks for decides before nearness (`After this character wins a conflict, sacrifice it`);
 - `that character` means a new thing of its own before one that only describes another (`a character with lower skill
   than a Courtier … that character`);
-- `it` means what was spoken of last;
+- `it` means what was spoken of last, but only a card gets bonuses and is bowed or participates (`while this character is
+  participating in a [water] conflict, it gets +1`);
 - `this character` on an attachment means the character that has it (`the next attachment you play on this
   character`), and `this province` on a holding the province in which it lies (`refill this province faceup`).
 """
@@ -23,9 +24,12 @@ from rokugan.program.lcg.nodes import (
     And,
     AnyNumber,
     Attached,
+    Be,
     Deed,
     Exists,
+    Gets,
     If,
+    Is,
     Number,
     OneOf,
     Opponent,
@@ -46,7 +50,7 @@ from rokugan.program.lcg.nodes import (
     You,
 )
 from rokugan.program.lcg.walking import exchanged, is_new, is_own_text, rebuilt
-from rokugan.program.node import Node
+from rokugan.program.node import Node, walk
 
 
 @dataclass
@@ -110,6 +114,8 @@ class Discourse:
             return found
         if isinstance(node, SelectOne) and isinstance(node.by, Opponent | You):
             self.mentions.append(Mention(node.by, "player"))
+        if isinstance(node, Gets | Be):
+            node = _of_cards(node)
         if isinstance(node, While | If):
             return self._conditional(node)
         if isinstance(node, Which):
@@ -135,6 +141,7 @@ class Discourse:
             del self.unresolved[waiting:]
             again = exchanged(found.condition, lambda each: self._meant(each) if isinstance(each, Said) else None)
             found = replace(found, condition=again)
+            self.unresolved[waiting:] = [each for each in walk(found) if isinstance(each, Said)]
         return found
 
     def _deed(self, deed: Deed) -> Deed:
@@ -201,6 +208,23 @@ class Discourse:
         new = [each for each in new if each.kind in said.kinds] or new
         outer = [each for each in new if not each.inner]
         return outer[-1] if outer else new[-1] if new else None
+
+
+_STATES = tuple(map(Is, ("participating", "attacking", "defending", "honored", "dishonored", "ready", "bowed")))
+
+
+def _of_cards(node: Any) -> Any:
+    """`While this character is participating in a [water] conflict, it gets +1`: skill and glory are a card's, and so are the
+    states in which it may be."""
+    name = "thing" if isinstance(node, Be) else "who"
+    said = getattr(node, name)
+    if not isinstance(said, Said) or said.kinds or said.way != "it":
+        return node
+    if isinstance(node, Gets) and any(each.stat == "glory count" for each in node.bonuses):
+        return node
+    if isinstance(node, Be) and node.filter not in _STATES:
+        return node
+    return replace(node, **{name: replace(said, kinds=CARDS)})
 
 
 def is_several(node: Node) -> bool:

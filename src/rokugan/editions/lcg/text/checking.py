@@ -25,6 +25,7 @@ COUNTED: Final = (
     "card", "character", "attachment", "holding", "event", "province", "stronghold", "role", "ring", "player", "ability",
 )  # fmt: skip
 UNCHOSEN: Final = ("element", "keyword", "text box", "bid", "cost", "deck", "glory count")
+NO_CARDS: Final = ("conflict", "phase", "fate", "honor", "effect", "duel")  # what has no skill, glory or strength
 VALUES: Final = ("bid", "cost")  # what is increased or reduced by a verb; skill and strength get bonuses
 PLAYER_STATS: Final = ("honor", "fate", "bid", "military", "political")
 
@@ -64,6 +65,8 @@ def check_parts(program: n.Node) -> None:
             raise Unsupported(f"a thing that is {each.word}")
         if isinstance(each, (n.A, n.Some, n.UpTo, n.AnyNumber)) and each.noun.kind in UNCHOSEN:
             raise Unsupported(f"to choose a thing of the kind {each.noun.kind}")
+        if isinstance(each, n.Gets) and isinstance(each.who, (n.A, n.All, n.Some)) and each.who.noun.kind in NO_CARDS:
+            raise Unsupported(f"a bonus of a {each.who.noun.kind}")
         if isinstance(each, n.Noun):
             _noun(each)
         if isinstance(each, (n.Count, n.Per, n.Exists)):

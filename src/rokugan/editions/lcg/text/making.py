@@ -185,7 +185,7 @@ def _deed(deed: n.Deed, to: Maker, conditions: tuple[Any, ...]) -> None:
     if deed.verb == "blank":
         to.standing.append(Blank(to.next_name(), TOUCHES_TEXT, deed, to.text, deed.patient, **to.more(conditions)))
     elif deed.verb in ("reduce", "increase") and isinstance(deed.patient, n.Skill) and deed.patient.stats == ("cost",):
-        by = next(each.amount for each in deed.how if isinstance(each, n.By))
+        by = next((each.amount for each in deed.how if isinstance(each, n.By)), None)
         number = by.each if isinstance(by, n.Per) else by
         if not isinstance(number, n.Number):
             raise Unsupported(f"a cost that is changed by {by!r}")

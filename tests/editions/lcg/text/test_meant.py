@@ -1,0 +1,78 @@
+"""Texts that once did something else than they say: whose choice it is, where a card goes, what `it` means."""
+
+from __future__ import annotations
+
+import pytest
+from tests.editions.lcg.text.rich import rich
+
+from rokugan.cards.languages import language_of
+from rokugan.cards.reading.report import report_card
+from rokugan.editions.registry import edition_of
+from rokugan.program.lcg import nodes as n
+
+
+def constant(text: str) -> n.While:
+    reading = language_of("lcg").read(text, type="character")
+    assert reading.understood, reading.unread
+    found = reading.program.constants[0]
+    assert isinstance(found, n.While)
+    return found
+
+
+def refused(text: str) -> list[str]:
+    """Why a text is not understood, or cannot be run."""
+    found = report_card({"title": "Frog", "type": "character", "text": text}, "lcg", edition_of("lcg").cannot_run)
+    return [*(each.reason or each.words for each in found.reading.unread), *found.unrunnable]
+
+
+def test_each_player_chooses_for_himself_what_he_may_do() -> None:
+    table = rich(leo="Action: Each player may discard 1 card from their hand to draw 1 card.")
+    hands = table.look("Ann.hand"), table.look("Bob.hand")
+    table.play("use Leo", "yes", "target Titan")
+    assert table.asked.player == "Bob"
+    table.play("yes")
+    assert all("target" in each for each in table.offered)
+    table.play(table.offered[0])
+    assert (table.look("Ann.hand"), table.look("Bob.hand")) == hands
+    assert table.look("Bob.conflict_discard") is not None
+
+
+def test_who_declines_loses_nothing_when_the_other_does_not() -> None:
+    table = rich(leo="Action: Each player may discard 1 card from their hand.")
+    before = table.look("Ann.hand")
+    table.play("use Leo", "no", "yes", "target Trick")
+    assert (table.look("Ann.hand"), table.look("Bob.hand")) == (before, 1)
+
+
+@pytest.mark.parametrize("end", ["bottom", "top"])
+def test_a_card_in_play_leaves_it_for_its_deck(end: str) -> None:
+    on = "the bottom" if end == "bottom" else "top"
+    table = rich(leo=f"Action: Choose a character – put that character on {on} of its owner's deck.")
+    table.play("use Leo", "target Grunt")
+    assert table.look("grunt.zone") == "dynasty_deck"
+    assert table.look("leo.zone") == "home"
+
+
+def test_a_card_that_puts_itself_away_as_an_effect_is_gone() -> None:
+    table = rich(leo="Action: Put this character on the bottom of your deck.")
+    table.play("use Leo")
+    assert table.look("leo.zone") == "dynasty_deck"
+
+
+@pytest.mark.parametrize("conflict", ["a conflict", "a [water] conflict", "a [political] conflict"])
+def test_it_is_the_character_and_not_the_conflict(conflict: str) -> None:
+    found = constant(f"While this character is participating in {conflict}, it gets +1 military skill.")
+    assert found.effects == (n.Gets(n.This(), (n.Bonus("military", n.Number(1)),)),)
+
+
+def test_where_no_card_was_spoken_of_it_means_nothing() -> None:
+    assert refused("During a [water] conflict, it gets +1[conflict-military].")
+    assert refused("While a [water] conflict is contested, it gets +1[conflict-military].")
+
+
+def test_a_conflict_has_no_skill() -> None:
+    assert refused("Each conflict gets +1[conflict-military].") == ["a bonus of a conflict"]
+
+
+def test_a_cost_that_changes_by_nothing_is_refused() -> None:
+    assert refused("While this character is attacking, increase the cost for your opponent to play cards.")
