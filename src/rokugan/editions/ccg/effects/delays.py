@@ -39,6 +39,7 @@ def _later(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
         kept = _still_meant(node.trigger.pattern)
         if kept and speaks_of(effects, kept):
             effects = settled(game, action, effects, kept)
+    action.note("wait", [action.card])  # what stands on the table is otherwise (samurai.g-actions.13)
     game.delay(Delayed(trigger, effects, action, node.once, until, resolving(game)))
 
 
@@ -153,6 +154,7 @@ def _turns_from_now(game: CcgGame, action: Action, node: p.Node, cause: Cause) -
     whose = p.These(tuple(players))
     trigger = p.Trigger("after", p.Pattern("turn begins", whose))
     effects = node.effects if left <= 1 else (p.TurnsFromNow(p.Number(left - 1), node.effects, whose),)
+    action.note("wait", [action.card])
     game.delay(Delayed(trigger, effects, action, True, "game"))
 
 
@@ -165,6 +167,7 @@ def draw_later(game: CcgGame, action: Action, node: p.DrawLater, may: bool) -> N
     """Further cards when the player's next End Phase begins; whether he wants what he may draw he says then."""
     draw = p.Draw(p.Number(meaning.number(game, action, node.amount)))
     for player in meaning.players_of(game, action, node.who):
+        action.note("wait", [player])
         his = Action(seat_of(player), action.card, None)
         trigger = p.Trigger("after", p.Pattern("phase begins", p.You(), None, ("end",)))
         game.delay(Delayed(trigger, (p.May((draw,)) if may else draw,), his, True, "game"))

@@ -93,6 +93,7 @@ def _negate_next(game: CcgGame, action: Action, node: p.Negate, whom: p.Thing, s
     pattern = p.Pattern(names[0], whom, bind(game, action, node.by), others=tuple(names[1:]))
     stop = p.Negate(node.verb, stopped, others=node.others)
     until: Ending = "game" if node.until == "next game" else "turn"
+    action.note("wait", [action.card])
     game.delay(Delayed(p.Trigger("before", pattern), (stop,), action, True, until))
 
 

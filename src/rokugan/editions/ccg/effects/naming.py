@@ -118,6 +118,7 @@ def _ring_awaits(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> N
         waiting = Action(action.player, card, None)
         waiting.named = action.named
         effects = (*node.effects, p.OwnText(p.Ref("found")))
+        action.note("wait", [action.card])
         game.delay(Delayed(replace(ability.trigger, pattern=pattern), effects, waiting, True, "turn"))
 
 

@@ -39,6 +39,7 @@ def outshine(game: CcgGame, action: Action) -> None:
     )
     if mine > his:
         taken = p.Special("take the leader's Honor", "")
+        action.note("wait", [action.card])
         game.delay(Delayed(BEFORE_A_GAIN, (taken,), action, False, "battle"))
 
 

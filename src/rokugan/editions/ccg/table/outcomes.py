@@ -10,7 +10,7 @@ Doing = Literal[
     EventName,
     "begin", "choose", "do", "guess", "win", "lose", "negated", "delay", "stand", "additional", "from hand", "bowed performer",
     "waive bow", "unpaid", "attach", "attach from hand", "destroy itself", "move home", "move to battlefield", "move across",
-    "token gone", "lose ability", "change", "lost force", "special",
+    "token gone", "lose ability", "change", "lost force", "special", "wait",
     "force bonus", "force penalty", "chi bonus", "chi penalty", "personal_honor bonus", "personal_honor penalty",
     "gold_cost bonus", "gold_cost penalty", "focus_value bonus", "focus_value penalty",
     "honor_requirement bonus", "honor_requirement penalty", "strength bonus", "strength penalty",
@@ -18,7 +18,8 @@ Doing = Literal[
 ]  # fmt: skip
 """What was done: what happened, or more exactly how. `begin`: its costs are paid and its effects begin; `do`: a player did what
 he was offered, `choose`: he chose to; `stand`: it will go on for all things of a kind; `change`: a bonus or penalty of this
-size; `lost force`: so much Force was lost; `token gone`: so many tokens; `special`: what a function beside a card keeps."""
+size; `lost force`: so much Force was lost; `token gone`: so many tokens; `wait`: something waits for its
+trigger; `special`: what a function beside a card keeps."""
 
 BONUSES: Final[dict[str, tuple[Doing, Doing]]] = {
     "force": ("force bonus", "force penalty"),
