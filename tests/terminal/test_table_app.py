@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
 import rokugan
-from rokugan.agents import make_agent
+from rokugan.agents import Observation, Option, make_agent
 from rokugan.core.history import History
 from rokugan.terminal.app import TableApp
 
@@ -153,3 +154,43 @@ def test_a_hint_says_why_and_space_is_the_usual_answer(edition: str) -> None:
         assert len(app.sitting.history) > moves
 
     play(seated(edition), steps)
+
+
+class Ponderer:
+    """Answers with the first choice, once it is let."""
+
+    def __init__(self) -> None:
+        self.thinks = threading.Event()
+        self.may_answer = threading.Event()
+
+    def choose(self, seen: Observation) -> Option:
+        self.thinks.set()
+        assert self.may_answer.wait(30)
+        return seen.decision.options[0]
+
+
+def test_keys_that_play_do_nothing_while_the_others_move() -> None:
+    other = Ponderer()
+    app = TableApp(History(rokugan.new_game("celestial", seed=5)), "Ann", [None, other])
+
+    async def steps(pilot: Pilot[None]) -> None:
+        for _ in range(200):
+            if other.thinks.is_set():
+                break
+            if app.is_asked:
+                await pilot.press("space")
+            await pilot.pause(0.02)
+        assert other.thinks.is_set()
+        moves = list(app.sitting.game.moves)
+        await pilot.press("space", "enter", "1", "i", "u", "full_stop", "slash", *"done", "enter", "escape")
+        assert app.sitting.game.moves == moves
+        assert said(app, "#notice") == ""
+        other.may_answer.set()
+        await settled(app, pilot)
+        assert app.is_asked
+
+    async def run() -> None:
+        async with app.run_test(size=SIZE) as pilot:
+            await steps(pilot)
+
+    asyncio.run(run())

@@ -41,17 +41,24 @@ function alongRow(event: KeyboardEvent): boolean {
   return true;
 }
 
+/** The focus goes back to the question, from where every key is its own. */
+export const toQuestion = (): void => document.getElementById("prompt")?.focus({ preventScroll: true });
+
+/** A button that somebody has reached by keys, not one that a click has left with the focus: Space presses it, as buttons are. */
+const reached = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.closest("button, summary, a") !== null &&
+  target.closest("#prompt, .bar, .tabs, [role='menu'], [role='alertdialog']") !== null &&
+  target.matches(":focus-visible");
+
 export function keyed(event: KeyboardEvent, play: Play, doors: Doors): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || writing(event.target)) return;
-  const onButton =
-    event.target instanceof HTMLElement &&
-    event.target.tagName === "BUTTON" &&
-    event.target.closest("#prompt, dialog, .tabs, .bar") !== null;
   let done = true;
   switch (event.key) {
     case " ":
-      if (onButton) return;
+      if (reached(event.target)) return;
       play.answerUsual();
+      toQuestion();
       break;
     case "Enter":
       // On a card Enter presses the card; elsewhere it is the usual answer.
@@ -126,7 +133,7 @@ export function keyed(event: KeyboardEvent, play: Play, doors: Doors): void {
       play.undo();
       break;
     default:
-      if (/^[1-9]$/.test(event.key)) done = play.answerKey(event.key);
+      if (/^[0-9]$/.test(event.key)) done = play.answerKey(event.key);
       else done = alongRow(event);
   }
   if (done) event.preventDefault();

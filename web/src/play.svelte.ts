@@ -14,6 +14,7 @@ import type { Choice, Decision, Outcome, SeenEvent, View } from "./wire/view";
 import { faceOf, fieldOf, playerOf } from "./wire/scene";
 import type { Face } from "./card/face";
 import { battleResults, logLines, type LogLine, type Told } from "./telling";
+import { numberKeys, placeKeys, throwsAway } from "./answers";
 import { consequence } from "./consequence";
 import { factsOf, type TurnFacts } from "./summary";
 import { attackStep, phaseName, segmentName, UNTIL } from "./words";
@@ -212,19 +213,24 @@ export class Play {
     return this.choices;
   });
   readonly usual = $derived.by<Choice | null>(() =>
-    this.among || this.group !== null ? (this.shown[0] ?? null) : (this.choices.find((choice) => choice.usual) ?? null),
+    this.among
+      ? (this.shown.find((choice) => !throwsAway(this.decision?.kind, choice)) ?? null)
+      : this.group !== null
+        ? (this.shown[0] ?? null)
+        : (this.choices.find((choice) => choice.usual) ?? null),
   );
   readonly answers = $derived.by<readonly Answer[]>(() => {
     const usual = this.usual;
     const rest = this.shown.filter((choice) => choice !== usual);
-    const grouped = rest.length > SHOWN && this.among === null && this.group === null;
-    const found: Omit<Answer, "key">[] = [];
+    const whole = this.among === null && this.group === null;
+    const found: (Omit<Answer, "key"> & { away: boolean })[] = [];
     for (const choice of rest) {
-      const group = grouped ? this.heading(choice) : null;
+      const away = throwsAway(this.decision?.kind, choice) && this.group === null;
+      const group = whole && (away || rest.length > SHOWN) ? this.heading(choice) : null;
       const size = group === null ? 1 : rest.filter((each) => this.heading(each) === group).length;
-      if (size > 1) {
+      if (group !== null && (away || size > 1)) {
         if (!found.some((each) => each.group === group))
-          found.push({ move: null, group, label: `${group} (${size})`, card: null, then: "" });
+          found.push({ move: null, group, label: group, card: null, then: "", away });
       } else
         found.push({
           move: choice.move,
@@ -232,14 +238,19 @@ export class Play {
           label: this.labelled(choice),
           card: choice.card ?? null,
           then: this.consequence(choice),
+          away,
         });
     }
-    // Where the usual answer is a card among others, it is the first of them.
-    const from = usual?.card && this.aims(usual) ? 2 : 1;
-    return found.map((each, i) => ({ ...each, key: i + from <= 9 ? String(i + from) : "" }));
+    const numbers = numberKeys(this.shown);
+    const keys = placeKeys(found);
+    return found.map(({ away: _, ...each }, i) => ({
+      ...each,
+      key: (each.move !== null && numbers?.get(each.move)) || keys[i]!,
+    }));
   });
   /** The heading of an answer among many: the server's, or its card where one card has many answers. */
   private heading(choice: Choice): string | null {
+    if (throwsAway(this.decision?.kind, choice)) return say("table.discard_a_card");
     return (
       choice.group ??
       (choice.card && (this.byCard.get(choice.card)?.length ?? 0) > 1 ? (this.face(choice.card)?.name ?? null) : null)
@@ -249,7 +260,9 @@ export class Play {
     new Map(this.answers.flatMap((answer) => (answer.move ? [[answer.move, answer.key] as const] : []))),
   );
   keyOf(choice: Choice): string {
-    return choice === this.usual ? "1" : (this.keys.get(choice.move) ?? "");
+    return choice === this.usual
+      ? (numberKeys(this.shown)?.get(choice.move) ?? "1")
+      : (this.keys.get(choice.move) ?? "");
   }
   aims(choice: Choice): boolean {
     return AIMING.has(choice.verb) || choice.verb.startsWith("pay");
@@ -440,7 +453,7 @@ export class Play {
       else this.group = found.group;
       return true;
     }
-    if (key === "1" && this.usual?.card && this.aims(this.usual)) {
+    if (this.usual && key === this.keyOf(this.usual)) {
       this.answerUsual();
       return true;
     }
@@ -456,7 +469,7 @@ export class Play {
   press(id: string, title: string, wish: string | null): void {
     this.looking = id;
     const moves = this.byCard.get(id) ?? [];
-    if (moves.length === 1 && moves[0]) this.answer(moves[0].move);
+    if (moves.length === 1 && moves[0] && !throwsAway(this.decision?.kind, moves[0])) this.answer(moves[0].move);
     else if (moves.length) {
       this.among = this.among === id ? null : id;
       this.group = null;

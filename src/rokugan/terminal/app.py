@@ -125,6 +125,11 @@ class TableApp(App[None]):
         self.sitting.store()
         self.call_from_thread(self.ask)
 
+    @property
+    def is_asked(self) -> bool:
+        """Is it the person's turn to answer? While the others move, keys that play do nothing."""
+        return not self.query_one("#answers", OptionList).disabled
+
     def ask(self) -> None:
         """Show the table as it is now and what the person is asked."""
         sitting = self.sitting
@@ -168,6 +173,8 @@ class TableApp(App[None]):
 
     def take(self, choice: Choice) -> None:
         """Play the person's answer."""
+        if not self.is_asked:
+            return
         self.say("")
         try:
             self.sitting.take(choice)
@@ -192,7 +199,7 @@ class TableApp(App[None]):
         """A digit takes the answer of that number."""
         if event.character and event.character in "123456789" and not self.query_one("#typed").has_class("open"):
             number = int(event.character)
-            if number <= len(self.choices) and not self.query_one("#answers").disabled:
+            if number <= len(self.choices) and self.is_asked:
                 event.stop()
                 self.take(self.choices[number - 1])
 
@@ -219,6 +226,8 @@ class TableApp(App[None]):
 
     def action_pass_on(self, until: Literal["turn", "phase"]) -> None:
         """Pass until the phase or the turn is over."""
+        if not self.is_asked:
+            return
         self.query_one("#answers", OptionList).disabled = True
         self.pass_on(until)
 
@@ -239,6 +248,8 @@ class TableApp(App[None]):
 
     def action_hint(self) -> None:
         """Mark what the computer would do."""
+        if not self.is_asked:
+            return
         try:
             choice = self.sitting.hint()
         except RokuganError as error:
@@ -250,10 +261,13 @@ class TableApp(App[None]):
 
     def action_usual(self) -> None:
         """Answer with what is marked, as Enter does, wherever the focus is."""
-        self.query_one("#answers", OptionList).action_select()
+        if self.is_asked:
+            self.query_one("#answers", OptionList).action_select()
 
     def action_undo(self) -> None:
         """Back to the decision before."""
+        if not self.is_asked:
+            return
         try:
             self.sitting.undo()
             self.say(say("terminal.back"))
@@ -285,6 +299,8 @@ class TableApp(App[None]):
             self._close_line()
             self.found, self.shown = rules_about(said, self.sitting.game.edition), "rules"
             self.draw()
+            return
+        if not self.is_asked:
             return
         try:
             choice = self.sitting.game.find(said, self.sitting.player)
