@@ -131,13 +131,14 @@ Detail = Literal[
     "resolution", "resolution too", "victory", "victory at province", "duel loss", "cost", "own effect", "own text",
     "entering play", "for winning a duel", "for losing a duel", "paid by this", "other player's action",
     "hand", "province", "this province", "play", "equip", "unused", "your pile", "no honor", "from this battlefield",
-    "defend", "attack you",
+    "defend", "attack you", "its personality",
     "armies", "one", "challenged", "challenger", "instead", "as focus",
     "force bonus", "force penalty", "chi bonus", "chi penalty", "personal honor bonus", "personal honor penalty",
     "strength bonus", "strength penalty",
 ]  # fmt: skip
 """A further word about what happens: which phase or maneuvers, by which designator, on which occasion, by what, where from or
-where to, which bonus; `resolution too`: by its actor or by battle resolution. What each asks stands in the engine's table
+where to, which bonus; `resolution too`: by its actor or by battle resolution; `its personality`: also where it is done to
+its bearer alone. What each asks stands in the engine's table
 (`trigger_details.py`)."""
 StatChange = Literal[
     "force bonus", "force penalty", "chi bonus", "chi penalty", "personal honor bonus", "personal honor penalty"

@@ -76,7 +76,7 @@ from rokugan.program import (
     Triggered,
     You,
 )
-from rokugan.program.words import Likeness
+from rokugan.program.words import Ban, Likeness
 
 page = Page()
 rule = page.rule
@@ -480,8 +480,9 @@ for _verb, _past in (("destroy", "destroyed"), ("dishonor", "dishonored"), ("bow
         f"a battle Resolution Segment in which {{event_thing}} (was|were) {_past}",
         Pattern("battle ends", None, None, (), (Happened(Pattern(_verb, EVENT_THING), "resolution"),)),
     )
-for _never in ("cannot", "may not", "will not"):
-    rule("stand", f"{{subj}} {_never} leave the battle", Forbid("will not", "leave", SUBJ))
+_ban: Ban
+for _never, _ban in (("cannot", "may not"), ("may not", "may not"), ("will not", "will not")):
+    rule("stand", f"{{subj}} {_never} leave the battle", Forbid(_ban, "leave", SUBJ))
 rule("trigger", "after a battle", Trigger("after", Pattern("battle ends")))
 rule("trigger", "(immediately after|whenever|each time) {pattern}", Trigger("after", slot("pattern")))
 rule("is_what", "opposing {npmany0}", OpposedBy(slot("npmany0")), cost=2)

@@ -69,7 +69,7 @@ rule(
 for _modal in ("may not", "cannot", "can not"):
     _there = Forbid("may not", "assign to battlefield", None, In("battlefield", POSS))
     rule("give0", f"{{everyone}} {_modal} be assigned to {{poss}} battlefield", Give(EVERYONE, (_there,)))
-    _across = Forbid("will not", "move across", None, In("battlefield", Ref("battlefield")))
+    _across = Forbid("may not", "move across", None, In("battlefield", Ref("battlefield")))
     rule("give0", f"{{everyone}} {_modal} move to or from this battlefield", Give(EVERYONE, (_across,)))
 for _even in ("even if bowed", "while bowed"):
     rule("give0", f"{{everyone}} (may|can) assign {_even}", Give(EVERYONE, (Allow("assign bowed"),)), cost=2)

@@ -346,7 +346,7 @@ for _base in ("", "(base|printed) "):
         rule("effect0", f"{{poss}} {_base}abilities (can|may) be used {_time}", UseAgain(POSS, _again))
         rule("effect0", f"use {{poss}} {_base}abilities {_time}", UseAgain(POSS, _again))
     rule("effect0", f"use each {_base}ability on {{obj}} a second time this turn", UseAgain(OBJ, _again))
-rule("effect0", "delay the destruction until the [current] turn ends", Delay("turn"))
+rule("effect0", "delay the (destruction|bowing|dishonor|discard) until the [current] turn ends", Delay("turn"))
 rule("effect0", "delay {poss} destruction from the action's effects until before this turn ends", Delay("turn", POSS))
 for _d in ("Battle", "Open", "Limited"):
     rule("effect0", f"take two additional {_d} actions", AdditionalAction(_d.lower(), number=Number(2)))

@@ -39,7 +39,7 @@ from rokugan.program import (
     With,
     You,
 )
-from rokugan.program.words import Duration, ForbiddenVerb
+from rokugan.program.words import Ban, Duration, ForbiddenVerb
 
 page = Page()
 rule = page.rule
@@ -50,20 +50,22 @@ def _for_all(template: str, forbid: Forbid, until: Duration = "") -> None:
     rule("give0", template, Give(You(), (forbid,), until), cost=1)
 
 
+_ban: Ban
 for _cannot in ("cannot", "can not", "may not", "will not"):
+    _ban = "will not" if _cannot == "will not" else "may not"
     _for_all(
         f"{{by_actions}} {_cannot} move {{everyone}} to or from battlefields",
-        Forbid("will not", "move across", EVERYONE, slot("by_actions")),
+        Forbid(_ban, "move across", EVERYONE, slot("by_actions")),
     )
     _for_all(
         f"{{by_actions}} {_cannot} move {{everyone}} to or from battles",
-        Forbid("will not", "move across", EVERYONE, slot("by_actions")),
+        Forbid(_ban, "move across", EVERYONE, slot("by_actions")),
     )
     rule("give0", f"Terrains {_cannot} be played", Give(Each(Noun(("player",))), (Forbid("may not", "play terrain"),)))
     rule(
         "effect0",
         f"(the current battle's|this battle's|the battle's) resolution {_cannot} destroy {{everyone}}",
-        Give(EVERYONE, (Forbid("will not", "destroy from resolution"),), "battle"),
+        Give(EVERYONE, (Forbid(_ban, "destroy from resolution"),), "battle"),
     )
     rule(
         "give0",
@@ -203,18 +205,19 @@ _AFTER_NEXT = Trigger("after", Pattern("battle ends", None, None, ("next",)))
 rule("sentence0", "after the next battle ends, {effect1}", Later(_AFTER_NEXT, (EFFECT1,)))
 _HERE = In("battlefield")
 _AT_ITS_PROVINCE = In("battlefield", Ref("province"))
-rule(
-    "give0",
-    "{npmany} (cannot|can not|will not) move from (this battlefield|the current battlefield)",
-    make=lambda c, v: Give(Each(_found_there(v["npmany"], _HERE)), (Forbid("will not", "leave"),)),
-    take=lambda n: None,
-)
-rule(
-    "trait",
-    "{npmany} (cannot|can not|will not) move from this battlefield",
-    make=lambda c, v: Forbid("will not", "leave", Each(_found_there(v["npmany"], _AT_ITS_PROVINCE))),
-    take=lambda n: None,
-)
+for _never, _ban in (("(cannot|can not)", "may not"), ("will not", "will not")):
+    rule(
+        "give0",
+        f"{{npmany}} {_never} move from (this battlefield|the current battlefield)",
+        make=lambda c, v, ban=_ban: Give(Each(_found_there(v["npmany"], _HERE)), (Forbid(ban, "leave"),)),
+        take=lambda n: None,
+    )
+    rule(
+        "trait",
+        f"{{npmany}} {_never} move from this battlefield",
+        make=lambda c, v, ban=_ban: Forbid(ban, "leave", Each(_found_there(v["npmany"], _AT_ITS_PROVINCE))),
+        take=lambda n: None,
+    )
 
 
 def _found_there(noun: Noun, where: In) -> Noun:

@@ -34,7 +34,7 @@ from rokugan.program import (
     TokensOn,
     You,
 )
-from rokugan.program.words import ForbiddenVerb
+from rokugan.program.words import Ban, ForbiddenVerb
 
 page = Page()
 rule = page.rule
@@ -273,12 +273,14 @@ rule(
 )
 
 _until: Any
+_ban: Ban
 for _whose, _until in (("your", "your straighten"), ("(his|her|its|their) controller's", "his straighten")):
-    rule(
-        "effect0",
-        f"{{subj}} (cannot|can not|will not) straighten during {_whose} next Straighten Phase",
-        Give(SUBJ, (Forbid("will not", "straighten in phase"),), _until),
-    )
+    for _never, _ban in (("(cannot|can not)", "may not"), ("will not", "will not")):
+        rule(
+            "effect0",
+            f"{{subj}} {_never} straighten during {_whose} next Straighten Phase",
+            Give(SUBJ, (Forbid(_ban, "straighten in phase"),), _until),
+        )
     rule(
         "effect0",
         f"negate {{poss}} straightening during {_whose} next Straighten Phase",
@@ -467,7 +469,7 @@ rule(
     "{everyone} (loses|lose) (their|its|his|her) base abilities",
     Give(slot("everyone"), (Forbid("will not", "have base abilities"),)),
 )
-rule("give0", "{subj} cannot gain Force bonuses", Give(SUBJ, (Forbid("will not", "force bonus"),)))
+rule("give0", "{subj} cannot gain Force bonuses", Give(SUBJ, (Forbid("may not", "force bonus"),)))
 rule("give0", "remove an ability from {obj}", Give(OBJ, (LoseAbility(),)))
 rule("give0", "remove one of {poss} abilities", Give(POSS, (LoseAbility(),)))
 rule("effect0", "permanently remove one of {poss} abilities", Give(POSS, (LoseAbility(),), "permanent"))

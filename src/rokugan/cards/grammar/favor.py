@@ -111,4 +111,4 @@ for _home in ("", " from your home"):
         f"discarding this card{_home} counts as discarding the Imperial Favor [to pay a cost]",
         Allow("discard as favor", Ref("this")),
     )
-rule("effect0", "this [action] pays that cost instead", Instead(()))
+rule("effect0", "this [action] pays that cost instead", Instead((), True))

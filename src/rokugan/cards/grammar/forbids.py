@@ -250,11 +250,13 @@ rule(
     "{everyone} (cannot|can not|may not) perform {actions}",
     Give(EVERYONE, (Forbid("may not", "perform", None, slot("actions")),)),
 )
-rule(
-    "give0",
-    "{everyone} (cannot|can not|will not) move to or from {poss} battlefield",
-    Give(EVERYONE, (Forbid("will not", "move across", None, In("battlefield", POSS)),)),
-)
+_ban: Ban
+for _never, _ban in (("(cannot|can not)", "may not"), ("will not", "will not")):
+    rule(
+        "give0",
+        f"{{everyone}} {_never} move to or from {{poss}} battlefield",
+        Give(EVERYONE, (Forbid(_ban, "move across", None, In("battlefield", POSS)),)),
+    )
 rule("stand", "abilities on {everyone} (cannot|can not) be copied", Forbid("may not", "copy", EVERYONE))
 rule(
     "give0",
@@ -293,7 +295,7 @@ rule(
 rule(
     "negate0", "negate all Force penalties on {obj} from the action", Negate("force penalty", OBJ, "now", Ref("action"))
 )
-rule("give0", "actions cannot move {obj} home", Give(OBJ, (Forbid("will not", "move home", None, Noun(("action",))),)))
+rule("give0", "actions cannot move {obj} home", Give(OBJ, (Forbid("may not", "move home", None, Noun(("action",))),)))
 rule(
     "give0",
     "{by_actions} can not send {obj} home",

@@ -406,7 +406,7 @@ rule("effect0", "play {obj}", Play(slot("obj")))
 rule("amount0", "the number of targets", CountOf(Noun(("card",), (Among(Ref("targets")),), form="-")))
 
 for _end in ("before the end of the turn", "the end of the turn", "before the turn ends"):
-    rule("effect0", f"delay the destruction until {_end}", Delay())
+    rule("effect0", f"delay the (destruction|bowing|dishonor|discard) until {_end}", Delay())
 
 # ---------------------------------------------------------------------------------------------- Clans
 

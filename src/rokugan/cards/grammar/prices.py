@@ -58,7 +58,6 @@ from rokugan.program import (
     Later,
     May,
     Modify,
-    Move,
     NoneOf,
     Noun,
     Number,
@@ -106,15 +105,16 @@ rule(
     take=lambda n: {"npmany": n.noun} if isinstance(n, PaidOtherwise) else None,
 )
 rule("pattern0", "paying a cost by destroying {event_thing}", Pattern("destroy", slot("event_thing"), None, ("cost",)))
-rule("effect0", "move {obj} home instead to pay the cost", Instead((Move(slot("obj"), "home"),)))
+for _paying in ("{effect1} instead to pay (the|that) cost", "to pay the cost, {effect1} instead"):
+    rule("sentence0", _paying, Instead((slot("effect1"),), True))
 rule(
     "stand",
     "{effect0} as an additional cost to (play|attach) (this card|this Region)",
     EntryCost(Number(0), extra=(EFFECT0,)),
 )
 rule("stand", "{effect0} as a cost to (play|attach) (this card|this Region)", EntryCost(Number(0), extra=(EFFECT0,)))
-rule("effect0", "pay the cost by bowing {obj} instead", Instead((Bow(OBJ),)))
-rule("effect0", "pay the cost by destroying {obj} instead", Instead((Destroy(OBJ),)))
+rule("effect0", "pay (the|that) cost by bowing {obj} instead", Instead((Bow(OBJ),), True))
+rule("effect0", "pay (the|that) cost by destroying {obj} instead", Instead((Destroy(OBJ),), True))
 
 
 def _more_honor(context: Context, values: Values) -> Any:

@@ -58,14 +58,14 @@ def _barred(category: str, kind: Ban) -> None:
     """Bans that name something: a place, actions, cards, a keyword."""
     for template, tree in (
         ("be copied", Forbid(kind, "copy")),
-        ("be removed from the game", Forbid("will not", "remove")),
+        ("be removed from the game", Forbid(kind, "remove")),
         ("challenge or be challenged", Forbid(kind, "issue", others=("challenge",))),
         ("be controlled by players other than (his|its) owner", Forbid("will not", "control")),
         ("have its Gold Cost reduced", Forbid("will not", "reduce gold cost")),
-        ("move to or from {poss} battlefield", Forbid("will not", "move across", None, In("battlefield", POSS))),
+        ("move to or from {poss} battlefield", Forbid(kind, "move across", None, In("battlefield", POSS))),
         (
             "bow (from|for|as a result of|due to) (battle resolution|a battle's resolution|battles' resolution)",
-            Forbid("will not", "bow from resolution"),
+            Forbid(kind, "bow from resolution"),
         ),
         ("commit seppuku", Forbid(kind, "seppuku")),
     ):

@@ -35,7 +35,7 @@ from rokugan.program import (
     TurnsFromNow,
     You,
 )
-from rokugan.program.words import Happening, When
+from rokugan.program.words import Ban, Happening, When
 
 page = Page()
 rule = page.rule
@@ -68,11 +68,13 @@ for _draw in ("draw", "you draw"):
             Allow("draw more", You(), Number(_many)),
         )
         rule("stand", f"during your End Phase, {_draw} {_cards}", Allow("draw more", You(), Number(_many)))
-rule(
-    "effect0",
-    "{subj} bows and (cannot|can not|will not) straighten until after (his|her|its) controller's next Straighten Phase",
-    Together((Bow(SUBJ), Give(SUBJ, (Forbid("will not", "straighten"),), "his straighten"))),
-)
+_ban: Ban
+for _never, _ban in (("(cannot|can not)", "may not"), ("will not", "will not")):
+    rule(
+        "effect0",
+        f"{{subj}} bows and {_never} straighten until after (his|her|its) controller's next Straighten Phase",
+        Together((Bow(SUBJ), Give(SUBJ, (Forbid(_ban, "straighten"),), "his straighten"))),
+    )
 _PHASES = ("Action", "Attack", "Dynasty", "Events", "End", "Straighten")
 _phase: Any
 for _phase in _PHASES:

@@ -176,7 +176,11 @@ for _no, _positive in (("no", False), ("any", True)):
             f"{{rsubj}} performed {_no} {{actions}} {_during}",
             Is(slot("rsubj"), (Past("perform", _period, _positive, slot("actions")),)),
         )
-rule("pattern0", "{action} destroys {event_thing} or its Personality", Pattern("destroy", EVENT_THING, ACTION))
+rule(
+    "pattern0",
+    "{action} destroys {event_thing} or its Personality",
+    Pattern("destroy", EVENT_THING, ACTION, ("its personality",)),
+)
 
 
 def _first_action(context: Context, values: Values, period: Once, when: When) -> Any:

@@ -47,6 +47,10 @@ class GoldActions(Actions):
     def __init__(self, options: frozenset[str]) -> None:
         self.options: frozenset[str] = options
 
+    def targeted_by_equip(self, card: int, host: int) -> list[int]:
+        """Attaching a card targets the Personality (gold.action-phase.04)."""
+        return [host]
+
     def negates(self, game: CcgGame, action: Action, node: p.Negate) -> bool:
         """A battle may be ended without resolution; a canceled action counts as never taken (gold.negation.01)."""
         if node.verb == "battle resolution":

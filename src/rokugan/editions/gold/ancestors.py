@@ -93,7 +93,9 @@ class Join(Frame["CcgGame"]):
         bow_bearer(game, self.action, self.host)
 
     def attach(self, game: CcgGame) -> None:
-        """The Ancestor is paid for and attached."""
+        """The Ancestor is paid for and attached, if the Personality has bowed."""
+        if self.action.payment.unpaid:
+            return
         seat = self.action.player
         frame = entering_play.BringIntoPlay(seat, self.card, prices.price(game, seat, self.card, self.host), self.host)
         frame.action = self.action

@@ -17,7 +17,9 @@ class GoldCosts(Costs):
     """Costs and entering play: prices, requirements, payments, as Gold Edition has them."""
 
     honor_once: ClassVar[bool] = False
+    costs_negated: ClassVar[bool] = True  # gold.costs.07
     unpaid_returns: ClassVar[bool] = True
+    targets_exchanged: ClassVar[bool] = True  # what is chosen to pay is targeted there (gold.costs.07)
 
     def may_overpay(self, game: CcgGame, card: int) -> bool:
         """Anybody may pay more than a card costs; it is asked where the card itself says what comes of it (gold.gold.05)."""

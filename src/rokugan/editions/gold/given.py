@@ -12,10 +12,9 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions import battle_reach
 from rokugan.editions.ccg.actions.offers import add_given
 from rokugan.editions.ccg.costs import entering_play
-from rokugan.editions.ccg.events.happenings import Happenings
-from rokugan.editions.ccg.table.action import Action, Event, Offer
+from rokugan.editions.ccg.table.action import Action, Event, Offer, make
 from rokugan.editions.ccg.table.compiled_card import CompiledAbility, compiled_ability
-from rokugan.editions.ccg.table.event_kinds import BOW, LOSE, REHONOR, TRANSFER, Moment
+from rokugan.editions.ccg.table.event_kinds import BOW, LOSE, REHONOR, TARGET, TRANSFER, Moment
 from rokugan.editions.ccg.table.ids import LIMITED, NOTHING, OPEN, REACTION, player_thing
 from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED
 from rokugan.editions.ccg.text.described import prompts
@@ -191,8 +190,8 @@ def share_choices(game: CcgGame, seat: int, involved: list[int]) -> list[Choice]
 class MoveAttached(Frame["CcgGame"]):
     """Attached cards are moved between unbowed Personalities, who bow (gold.action-phase.05)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("to_whom", "move", "more")
-    FIELDS: ClassVar[tuple[str, ...]] = ("action", "card", "host", "involved")
+    STEPS: ClassVar[tuple[str, ...]] = ("to_whom", "targeted", "bow", "move", "more")
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "card", "host", "involved", "bowing")
     ARGS: ClassVar[int] = 2
 
     def __init__(self, action: Action, card: int) -> None:
@@ -200,6 +199,7 @@ class MoveAttached(Frame["CcgGame"]):
         self.card: int = card
         self.host: int = NOTHING
         self.involved: list[int] = []
+        self.bowing: list[int] = []
 
     def to_whom(self, game: CcgGame) -> None:
         """Choose who gets it."""
@@ -215,18 +215,26 @@ class MoveAttached(Frame["CcgGame"]):
         elif choice.verb != "pass":
             self.host = choice.value
 
-    def move(self, game: CcgGame) -> None:
-        """Bow both Personalities and move the card, which does not enter play by that."""
+    def targeted(self, game: CcgGame) -> None:
+        """Every card bowed and moved is targeted."""
         giver = game.states[self.card].host
-        bowing = [unit for unit in (giver, self.host) if unit not in self.involved]
-        self.involved.extend(bowing)
-        bow = Event(BOW, bowing, self.action.player)
-        bow.cause = "cost"
-        bow.action = self.action
-        move = Event(TRANSFER, [self.card], self.action.player)
+        self.bowing = [unit for unit in (giver, self.host) if unit not in self.involved]
+        self.involved.extend(self.bowing)
+        game.happen(make(TARGET, [*self.bowing, self.card], self.action, "target"))
+
+    def bow(self, game: CcgGame) -> None:
+        """Bow both Personalities."""
+        if self.bowing:
+            game.happen(make(BOW, self.bowing, self.action, "cost"))
+
+    def move(self, game: CcgGame) -> None:
+        """Move the card, which does not enter play by that, if both have bowed."""
+        if self.action.payment.unpaid or self.card not in game.states or self.host not in game.states:
+            self.finish()
+            return
+        move = make(TRANSFER, [self.card], self.action, "effect")
         move.place = self.host
-        move.action = self.action
-        game.push(Happenings([bow, move] if bowing else [move]))
+        game.happen(move)
 
     def more(self, game: CcgGame) -> None:
         """Further cards may be moved in the same action."""

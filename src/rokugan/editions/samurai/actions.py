@@ -115,7 +115,7 @@ class SamuraiActions(Actions):
         if node.until not in ("now", "") or node.what is None or not prevention.negated_stats(node.verbs):
             return super().negates(game, action, node)
         for thing in meaning.things(game, action, node.what):
-            interference.end_ongoing(game, thing, node.verbs)
+            interference.end_ongoing(game, thing, node.verbs, interference.is_said_to_stand(action))
         others = [verb for verb in node.verbs if not prevention.negated_stats((verb,))]
         if others:
             interference.negate(game, action, replace(node, verb=others[0], others=tuple(others[1:])), "effect")

@@ -51,11 +51,15 @@ class SamuraiEvents(Events):
     """Events: what the rules themselves replace, prevent and add, as Samurai Edition has them."""
 
     players_at_once: ClassVar[bool] = True
-    replaced_first: ClassVar[bool] = True  # samurai.simultaneity.05
     taken_at_end: ClassVar[bool] = True  # samurai.actions.19, .20
     stopped: ClassVar[frozenset[int]] = ALL_KINDS  # whatever a duel results in may have been negated
     followed: ClassVar[frozenset[int]] = Events.followed | _STATES | {DISCARD, TARGET}
     attachments_leave_apart: ClassVar[bool] = True  # each by an effect of its own (samurai.attachments.05, .07)
+
+    def is_negation(self, forbid: p.Forbid) -> bool:
+        """`Can not` negates, too; `do not` makes that it never happens, whatever may not be negated (samurai.g-negation.01,
+        .04)."""
+        return forbid.kind != "will not"
 
     def renew(self, game: CcgGame) -> None:
         """Traits whose condition has ended may begin again, and what is negated ends."""

@@ -132,20 +132,23 @@ class FetchLegacy(Frame["CcgGame"]):
     """The Stronghold bows, the Holding is found and enters play without Gold."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("pay", "put_into_play", "shuffle")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "action")
     ARGS: ClassVar[int] = 2
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat: int = seat
         self.card: int = card
+        self.action: Action = Action(seat, player_thing(seat), LEGACY)
 
     def pay(self, game: CcgGame) -> None:
         """Bow the Stronghold."""
-        action = Action(self.seat, player_thing(self.seat), LEGACY)
-        game.happen(make(BOW, [game.players[self.seat].stronghold], action, "cost"))
+        game.happen(make(BOW, [game.players[self.seat].stronghold], self.action, "cost"))
 
     def put_into_play(self, game: CcgGame) -> None:
-        """The Holding enters play, bowed as Holdings do."""
+        """The Holding enters play, bowed as Holdings do, if the Stronghold has bowed; else nothing was searched."""
+        if self.action.payment.unpaid:
+            self.finish()
+            return
         game.push(entering_play.BringIntoPlay(self.seat, self.card, 0))
 
     def shuffle(self, game: CcgGame) -> None:

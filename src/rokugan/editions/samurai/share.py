@@ -79,5 +79,7 @@ class Share(PickThing):
         game.happen(make(BOW, [self.action.card], self.action, "cost"))
 
     def hand_over(self, game: CcgGame) -> None:
-        """The transfer."""
+        """The transfer, if the attachment has bowed."""
+        if self.action.payment.unpaid:
+            return
         transfer(game, self.action, self.action.card, self.picked, "effect")

@@ -24,6 +24,7 @@ class SamuraiPlaces(Places):
     tucked_up: ClassVar[bool] = False  # samurai.zones.26
     refills_later: ClassVar[bool] = True  # samurai.provinces.06
     shame_stays: ClassVar[bool] = True  # samurai.dishonor.04
+    fallen_discarded: ClassVar[bool] = False  # samurai.provinces.08
 
     def fate_in_province(self, game: CcgGame, card: int) -> None:
         """The Fate card goes to the top of its owner's Fate deck instead (samurai.zones.08)."""

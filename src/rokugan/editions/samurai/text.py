@@ -34,6 +34,15 @@ class SamuraiTexts(Texts):
     copies_copy: ClassVar[bool] = False  # samurai.g-abilities.06
     strongholds_are_cards: ClassVar[bool] = True  # samurai.cardtypes.04
 
+    def transfer_attaches(self, game: CcgGame, card: int) -> bool:
+        """To attach an attachment is to bring it into play; a Region is attached again to its new province
+        (samurai.g-attachments.03, samurai.g-regions.01)."""
+        return game.behaviours[card].type == "region"
+
+    def is_played(self, game: CcgGame, card: int) -> bool:
+        """Only putting a Ring into play is playing it (samurai.rings.02)."""
+        return game.behaviours[card].type != "ring"
+
     def counts_as_effect(self, noun: p.Noun, cause: Action) -> bool:
         """What players do by the abilities that the rules give them is theirs; a card effect is another thing
         (samurai.g-wording.31, .09)."""

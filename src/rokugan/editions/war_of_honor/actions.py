@@ -24,6 +24,10 @@ class BoardActions(Actions):
 
     ranged_is_optional: ClassVar[bool] = True  # war_of_honor.ranged.02
 
+    def targeted_by_equip(self, card: int, host: int) -> list[int]:
+        """The attachment; the Personality performs the action (war_of_honor.action-phase.04)."""
+        return [card]
+
     def available(self, game: CcgGame, seat: int, mask: int, performer: int = NOTHING) -> list[Choice]:
         """In combat only the leaders and those they invited act (war_of_honor.battle.02)."""
         if game.in_battle() and seat not in participants(game):

@@ -91,9 +91,11 @@ class WhileRemains(Effect):
 
 @dataclass(frozen=True, repr=False)
 class Instead(Effect):
-    """`... instead`: the event that triggered this does not happen, the effects do."""
+    """`... instead`: the event that triggered this does not happen, the effects do. pays: they pay the cost that it would have
+    paid."""
 
     effects: tuple[Effect, ...]
+    pays: bool = False
 
 
 @dataclass(frozen=True, repr=False)

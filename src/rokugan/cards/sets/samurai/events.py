@@ -642,7 +642,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                     You(),
                                     (
                                         Forbid(
-                                            "will not",
+                                            "may not",
                                             "move across",
                                             Each(Noun(("unit",), plural=True, form="units")),
                                             Noun(("action",), plural=True, form="actions"),

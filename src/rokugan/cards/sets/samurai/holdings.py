@@ -456,6 +456,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                 ("attachment",), whose="your", plural=True, form="one of your {npmany}|attachment cards"
                             ),
                             Noun(("action",), whose="other", form="another player's action"),
+                            ("its personality",),
                             form="{action} destroys {event_thing} or its Personality",
                         ),
                     ),

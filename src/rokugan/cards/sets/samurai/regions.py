@@ -57,7 +57,7 @@ CARDS: tuple[CardDefinition, ...] = (
         program=Program(
             traits=(
                 Forbid(
-                    "will not",
+                    "may not",
                     "move across",
                     Each(Noun(("unit",), plural=True, form="Units")),
                     In("battlefield", Ref("province")),

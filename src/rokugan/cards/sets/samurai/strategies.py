@@ -2716,7 +2716,7 @@ CARDS: tuple[CardDefinition, ...] = (
                 Ability(
                     ("reaction",),
                     (
-                        Instead((), form="this action pays that cost instead"),
+                        Instead((), True, form="this action pays that cost instead"),
                         Give(
                             Ref("slot", 0, "the Samurai"),
                             (

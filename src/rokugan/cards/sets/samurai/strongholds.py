@@ -677,7 +677,7 @@ CARDS: tuple[CardDefinition, ...] = (
         program=Program(
             traits=(
                 Forbid(
-                    "will not",
+                    "may not",
                     "remove",
                     Each(
                         Noun(("personality",), (State("dead"),), "owned", plural=True, form="{} Personalities you own")

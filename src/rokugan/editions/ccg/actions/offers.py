@@ -14,7 +14,7 @@ from rokugan.editions.ccg.actions.targeting import can_perform
 from rokugan.editions.ccg.costs import affording, entering_play, imperial_favor, prices
 from rokugan.editions.ccg.costs.gold_sources import Due
 from rokugan.editions.ccg.events.windows import Window
-from rokugan.editions.ccg.table.action import Action, Event, Offer, offered_action
+from rokugan.editions.ccg.table.action import Action, Event, Offer, make, offered_action
 from rokugan.editions.ccg.table.compiled_card import Behaviour, CompiledAbility, compiled_ability
 from rokugan.editions.ccg.table.event_kinds import (
     BATTLE_RESOLUTION,
@@ -23,6 +23,7 @@ from rokugan.editions.ccg.table.event_kinds import (
     ENGAGE,
     LOSE,
     RESOLVE,
+    TARGET,
     TRAIT_RESOLVES,
     Moment,
 )
@@ -30,7 +31,7 @@ from rokugan.editions.ccg.table.ids import DESIGNATORS, HAND, IN_PLAY, LIMITED, 
 from rokugan.editions.ccg.table.lifted_rules import answers_own_end
 from rokugan.editions.ccg.text.described import nouns
 from rokugan.editions.ccg.text.described.picking import PickThing
-from rokugan.editions.ccg.text.happened import triggers
+from rokugan.editions.ccg.text.happened import prevention, triggers
 from rokugan.editions.ccg.text.held import held_keywords
 
 if TYPE_CHECKING:
@@ -269,7 +270,11 @@ def equip_targets(game: CcgGame, seat: int, card: int, mask: int) -> list[int]:
     for unit in game.personalities(seat):
         if in_battle and game.states[unit].at != game.current_battlefield():
             continue
-        if not may_equip(game, seat, card, unit) or not mask & equip_mask(game, seat, card, unit):
+        if (
+            not may_equip(game, seat, card, unit)
+            or protected(game, seat, card, unit)
+            or not mask & equip_mask(game, seat, card, unit)
+        ):
             continue
         if not entering_play.why_not_attach(game, seat, card, unit):
             if affording.can_afford(game, seat, Due(prices.price(game, seat, card, unit), card, unit), []):
@@ -286,10 +291,19 @@ def may_equip(game: CcgGame, seat: int, card: int, unit: int) -> bool:
     return can_perform(game, action)
 
 
+def protected(game: CcgGame, seat: int, card: int, unit: int) -> bool:
+    """Does a text keep the Equip action from targeting what it would have to target?"""
+    if "target" not in game.banned():
+        return False  # saves time only
+    action = offered_action(game, seat, Offer(card, EQUIP))
+    event = make(TARGET, game.rules.actions.targeted_by_equip(card, unit), action, "target")
+    return any(prevention.may_not(game, "target", thing, event) for thing in event.things)
+
+
 class Equip(PickThing):
     """The Equip action: a Personality is targeted, then the card is attached, paying its costs (celestial.action-phase.07)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("show", "choose", "before_resolution", "attach", "ended")
+    STEPS: ClassVar[tuple[str, ...]] = ("show", "choose", "targeted", "before_resolution", "attach", "ended")
     PROMPT: ClassVar[str] = "Choose the Personality who gets it"
 
     def show(self, game: CcgGame) -> None:
@@ -303,6 +317,11 @@ class Equip(PickThing):
 
     def about(self, game: CcgGame) -> Card | None:
         return game.cards[self.action.card]
+
+    def targeted(self, game: CcgGame) -> None:
+        """Open the window in which players answer to what the action targets."""
+        targets = game.rules.actions.targeted_by_equip(self.action.card, self.picked)
+        game.happen(make(TARGET, targets, self.action, "target"))
 
     def before_resolution(self, game: CcgGame) -> None:
         """Paying belongs to attaching, which is what the action does (samurai.attachments.05): it is answered to before that."""

@@ -45,6 +45,8 @@ class RunEffects(Frame["CcgGame"]):
         self.held: bool = True  # the condition of the last If
 
     def run(self, game: CcgGame) -> bool:
+        if self.cause == "cost" and self.action.payment.refused:
+            return self._fail()
         if self.cause == "cost" and self.action.payment.unpaid:
             return self._pay_again(game)
         if self.at >= len(self.effects) or (self.action.effects_off and self.cause == "effect"):
@@ -55,11 +57,10 @@ class RunEffects(Frame["CcgGame"]):
             if choice.slot >= 0 and (choice.slot >= len(slots) or slots[choice.slot] is None):
                 game.push(ChooseThings(self.action, choice, node if self.cause == "cost" else None))
                 return True
-        if self.cause == "cost" and self._lacks(node):  # no effect resolves (samurai.costs.02)
-            self.action.effects_off = True
-            self.at = len(self.effects)
-            return False
         self.at += 1
+        if self.cause == "cost" and (self._lacks(node) or not paying.can_still_pay(game, self.action, node)):
+            self.action.payment.unpaid = True
+            return True
         if self.at < len(self.effects) and says_this_stands(self.effects[self.at]):
             self.action.manner.stands = True
         if isinstance(node, p.RangedAttack) and self._shooting(game, node):
@@ -132,12 +133,27 @@ class RunEffects(Frame["CcgGame"]):
         node = self.effects[self.at - 1] if self.at else None
         choice = amended.choosable_again(game, self.action, node)
         if choice is None or node is None:
-            self.action.effects_off = True
-            self.at = len(self.effects)
-            return False
+            return self._fail()
         self.at -= 1
         game.push(PayAnother(self.action, choice, node))
         return True
+
+    def _fail(self) -> bool:
+        """The cost is not paid, and nothing more is: whoever asked for it finds `refused` (samurai.costs.15)."""
+        self.action.payment.refused = True
+        self.at = len(self.effects)
+        return False
+
+
+class PayIfOneLikes(RunEffects):
+    """An optional cost: if it is not paid, only what depends on it does not happen (samurai.costs.19)."""
+
+    def _fail(self) -> bool:
+        """The cost is not paid; the text goes on without it."""
+        self.action.payment.refused = False
+        self.action.payment.lapsed = True
+        self.at = len(self.effects)
+        return False
 
 
 def says_this_stands(node: p.Node) -> bool:
@@ -341,9 +357,9 @@ class PayAnother(PickForText):
     FIELDS: ClassVar[tuple[str, ...]] = ("action", "node", "cost")
     ARGS: ClassVar[int] = 3
 
-    def __init__(self, action: Action, node: p.Chosen, cost: p.Node) -> None:
+    def __init__(self, action: Action, node: p.Target | p.Chosen, cost: p.Node) -> None:
         super().__init__(action)
-        self.node: p.Chosen = node
+        self.node: p.Target | p.Chosen = node
         self.cost: p.Node = cost
 
     def choices(self, game: CcgGame) -> list[Choice]:
@@ -353,7 +369,7 @@ class PayAnother(PickForText):
     def answer(self, game: CcgGame, choice: Choice) -> None:
         if choice.verb == "pass":
             self.action.targets.slots[self.node.slot] = []
-            self.action.effects_off = True
+            self.action.payment.refused = True
         else:
             self.action.targets.slots[self.node.slot] = [choice.value]
 

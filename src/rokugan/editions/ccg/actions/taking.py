@@ -69,7 +69,9 @@ class TakeAction(Frame["CcgGame"]):
             self._tell(game)
 
     def taken(self, game: CcgGame) -> None:
-        """Where targets and costs are part of the announcement, those who answer to it answer now."""
+        """If a cost was not paid, no effect resolves (samurai.costs.02). Where targets and costs are part of the announcement,
+        those who answer to it answer now."""
+        self.action.stop_if_unpaid()
         if game.rules.actions.taken_when_paid and not self.action.effects_off:
             self._tell(game)
 
@@ -78,7 +80,8 @@ class TakeAction(Frame["CcgGame"]):
         game.happen(self._event(ANNOUNCE))
         if self.from_hand:
             self.action.note("from hand", [self.action.card])
-            game.happen(self._event(PLAY))
+            if game.rules.text.is_played(game, self.action.card):
+                game.happen(self._event(PLAY))
 
     def _event(self, kind: int) -> Event:
         """An event of this action."""
@@ -129,8 +132,7 @@ class TakeAction(Frame["CcgGame"]):
         """Step D goes on with the other costs in the order of the text."""
         action = self.action
         if not game.paid:
-            action.effects_off = True
-            action.note("unpaid", [action.card])
+            action.payment.refused = True
             return
         due = amended.costs_of(game, action)
         if due:
@@ -236,15 +238,16 @@ class CarryOut(Frame["CcgGame"]):
             game.push(RunEffects(self.action, self.action.ability.costs, "cost"))
 
     def resolve(self, game: CcgGame) -> None:
-        """The effects."""
+        """The effects, if the costs were paid."""
         ability = self.action.ability
+        self.action.stop_if_unpaid()
         if ability is not None:
             self.action.note("begin", [self.action.card])
             game.push(RunEffects(self.action, ability.effects))
 
     def ended(self, game: CcgGame) -> None:
         """Open the window in which players answer after the trait has resolved."""
-        if game.may_answer(TRAIT_RESOLVES):
+        if not self.action.payment.refused and game.may_answer(TRAIT_RESOLVES):
             event = Event(TRAIT_RESOLVES, [self.action.card], self.action.player)
             event.action, event.done = self.action, event.things
             game.push(Window(event, self.action.card, "after", list(game.audience())))

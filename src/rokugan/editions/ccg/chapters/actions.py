@@ -171,6 +171,10 @@ class Actions(Chapter):
                 return "in play"
         return until
 
+    def targeted_by_equip(self, card: int, host: int) -> list[int]:
+        """What the Equip action targets: the Personality, and the attachment (celestial.action-phase.07)."""
+        return [host, card]
+
     def targetable(self, game: CcgGame, action: Action, node: p.Target, thing: int) -> bool:
         """May this be targeted while the effect resolves?"""
 

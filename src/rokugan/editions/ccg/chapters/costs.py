@@ -26,8 +26,9 @@ class Costs(Chapter):
     clan_discount: ClassVar[int] = 2  # Gold that an own-Clan Personality costs less
     honor_once: ClassVar[bool] = True  # may only one Personality each turn be bought for Honor?
     negated_before_paying: ClassVar[bool] = False  # is a card whose entering play is negated not paid for?
-    costs_negated: ClassVar[bool] = False  # may what pays a cost be negated, so that it is not paid?
+    costs_negated: ClassVar[bool] = False  # is what pays a cost prevented by what prevents effects?
     unpaid_returns: ClassVar[bool] = False  # does a card from hand whose costs could not be paid in full return to it?
+    targets_exchanged: ClassVar[bool] = False  # may another card pay where the one that was targeted for it could not?
     waives_if_wished: ClassVar[bool] = False  # may a cost of bowing that need not be paid be paid all the same?
     requirement_surcharge: ClassVar[int] = (
         2  # further Gold for an own-Clan Personality whose Honor Requirement is not met

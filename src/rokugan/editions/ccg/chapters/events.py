@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from rokugan import program as p
 from rokugan.editions.ccg.chapters.chapter import Chapter
 from rokugan.editions.ccg.costs.entering_play import why_not_control
 from rokugan.editions.ccg.effects import standing
@@ -37,7 +38,6 @@ class Events(Chapter):
 
     given_once: ClassVar[bool] = True  # may what the rules let a player do before an event be done only once for it?
     players_at_once: ClassVar[bool] = False  # `each player loses 2 Honor` is one thing that happens to all of them
-    replaced_first: ClassVar[bool] = False  # do the rules' own replacements come before all answers to an event?
     taken_at_end: ClassVar[bool] = (
         False  # is `after an action is taken` the time after it ends, even if it did not resolve?
     )
@@ -63,6 +63,11 @@ class Events(Chapter):
     def actors(self, game: CcgGame, event: Event) -> list[int]:
         """The players who did what has happened."""
         return [event.player if event.action is None else event.action.player]
+
+    def is_negation(self, forbid: p.Forbid) -> bool:
+        """Does the prohibition negate, so that it is lost on what will not be negated? `Will not` is another thing than `negate`
+        (celestial.negation.03)."""
+        return forbid.kind == "negate"
 
     def renew(self, game: CcgGame) -> None:
         """Effects on all things of a kind cover what has come meanwhile, where they speak of that; `events/settling` asks."""

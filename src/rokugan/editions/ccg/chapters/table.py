@@ -44,6 +44,9 @@ class Places(Chapter):
     tucked_up: ClassVar[bool] = True  # do cards put under another card lie face-up?
     refills_later: ClassVar[bool] = False  # are provinces refilled when cards come back into an empty Dynasty deck?
     fallen_attachments: ClassVar[int] = DISCARD  # what happens to what is attached to a destroyed province
+    fallen_discarded: ClassVar[bool] = (
+        True  # are the cards in a destroyed province discarded, or only put into the pile?
+    )
 
     def rivals(self, game: CcgGame, seat: int, card: int) -> list[int]:
         """The cards in play with which a Unique or Singular card can not be together: the player's own."""

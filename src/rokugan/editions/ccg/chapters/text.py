@@ -25,6 +25,14 @@ class Texts(Chapter):
     copies_copy: ClassVar[bool] = True  # may a copied ability copy another ability?
     strongholds_are_cards: ClassVar[bool] = False  # does a trigger that speaks of cards speak of Strongholds too?
 
+    def transfer_attaches(self, game: CcgGame, card: int) -> bool:
+        """Is the card attached again when it is transferred?"""
+        return True
+
+    def is_played(self, game: CcgGame, card: int) -> bool:
+        """Is the card, from hand, played when an action of its is taken?"""
+        return True
+
     def resolution_is(self, noun: p.Noun) -> bool:
         """Does a text that speaks of effects mean what a battle's resolution does (celestial.resolution.09)?"""
         return noun.kinds in (("effect",), ("card effect",)) and not (noun.whose or noun.owner or noun.filters)

@@ -94,18 +94,20 @@ def waives_gold(game: CcgGame, action: Action) -> bool:
 # ------------------------------------------------------------------------------------- payments in another way
 
 
-def choosable_again(game: CcgGame, action: Action, cost: p.Node | None) -> p.Chosen | None:
+def choosable_again(game: CcgGame, action: Action, cost: p.Node | None) -> p.Target | p.Chosen | None:
     """The choice of a single card that pays this cost, if another card could pay it. What has paid another cost already
     is not exchanged."""
     what = getattr(cost, "what", None)
-    if cost is None or not isinstance(what, p.Chosen) or what.most != 1 or what.random:
+    if cost is None or not isinstance(what, (p.Target, p.Chosen)) or what.most != 1:
+        return None
+    if what.random if isinstance(what, p.Chosen) else not game.rules.costs.targets_exchanged:
         return None
     if action.ability is not None and what.slot in action.ability.shared:
         return None
     return what if payers(game, action, what, cost) else None
 
 
-def payers(game: CcgGame, action: Action, choice: p.Chosen, cost: p.Node) -> list[int]:
+def payers(game: CcgGame, action: Action, choice: p.Target | p.Chosen, cost: p.Node) -> list[int]:
     """The other things that could pay the cost."""
     tried = action.targets.slots[choice.slot] or []
     found = nouns.candidates(game, action, choice.noun)
@@ -142,7 +144,7 @@ class PayOtherwise(Frame["CcgGame"]):
     def answer(self, game: CcgGame, choice: Choice) -> None:
         if choice.verb == "pass":  # nothing more is paid (samurai.costs.26)
             self.finish()
-            self.action.effects_off = True
+            self.action.payment.refused = True
             return
         if not choice.value:
             self.doomed.append(self.cards.pop(0))
@@ -185,5 +187,5 @@ class PaidInstead(Frame["CcgGame"]):
 
     def paid(self, game: CcgGame) -> None:
         """Look whether the other thing happened, and so paid."""
-        if self.action.effects_off:
-            self.answered.effects_off = True
+        if self.action.payment.refused:
+            self.answered.payment.refused = True

@@ -268,6 +268,7 @@ class BringIntoPlay(Frame["CcgGame"]):
     STEPS: ClassVar[tuple[str, ...]] = ("before", "pay", "other_costs", "honor", "before_attaching", "enter")
     FIELDS: ClassVar[tuple[str, ...]] = (
         "seat", "card", "gold", "host", "at_place", "honor_gain", "word", "optional", "action", "event", "strict", "gain",
+        "extra",
     )  # fmt: skip
     ARGS: ClassVar[int] = 4
 
@@ -283,6 +284,7 @@ class BringIntoPlay(Frame["CcgGame"]):
         self.action: Action | None = None
         self.event: Event | None = None
         self.gain: Event | None = None
+        self.extra: Action | None = None  # what pays the costs that are not Gold
         self.strict: bool = False  # a Follower's Honor Requirement must be met when it is paid for
 
     def before(self, game: CcgGame) -> None:
@@ -309,19 +311,24 @@ class BringIntoPlay(Frame["CcgGame"]):
     def other_costs(self, game: CcgGame) -> None:
         """Pay what the card's own text asks besides."""
         if not game.paid:
-            self.finish()
-            if not self.optional:
-                game.rules.costs.entry_unpaid(game, self.seat, self.card)
+            self._stays_out(game)
             return
         extra = extra_costs(game, self.card)
         if extra:
-            if not can_pay_extra(game, self.seat, self.card):
-                self.finish()
-                return
-            game.rules.actions.run(game, extra_context(game, self.seat, self.card), extra, "cost")
+            self.extra = extra_context(game, self.seat, self.card)
+            game.rules.actions.run(game, self.extra, extra, "cost")
+
+    def _stays_out(self, game: CcgGame) -> None:
+        """The card does not enter play, because a cost of its entering was not paid (samurai.costs.16, gold.costs.08)."""
+        self.finish()
+        if not self.optional:
+            game.rules.costs.entry_unpaid(game, self.seat, self.card)
 
     def honor(self, game: CcgGame) -> None:
         """Honor for an own-Clan Personality, just before he enters (celestial.dynasty.06)."""
+        if self.extra is not None and self.extra.payment.refused:
+            self._stays_out(game)
+            return
         if self.honor_gain > 0:
             event = Event(GAIN, [player_thing(self.seat)], self.seat)
             event.amount = self.honor_gain
@@ -345,6 +352,8 @@ class BringIntoPlay(Frame["CcgGame"]):
         entering = self._entering(game) if self.event is None else self.event
         if self.gain is not None and self.gain.done:
             entering.gains.append(self.gain)
+        else:
+            entering.used = []  # he enters without gaining Honor (samurai.negation.06)
         if self.event is None:
             game.happen(entering)
         else:

@@ -45,6 +45,11 @@ def answers(game: CcgGame, event: Event, effect: type[p.Node], moments: tuple[Mo
     return found
 
 
+def effects_of(text: Action) -> tuple[p.Node, ...]:
+    """All that a text does, in whatever part of it."""
+    return () if text.ability is None else tuple(p.walk(text.ability.effects))
+
+
 def can_answer(game: CcgGame, text: Action, event: Event, moments: tuple[Moment, ...]) -> bool:
     """Can the Reaction or trait be used at that event? `action` is then the answer."""
     ability = text.ability

@@ -9,10 +9,12 @@ from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.costs import foreseen
+from rokugan.editions.ccg.events import seen_to
 from rokugan.editions.ccg.events.windows import AfterIt, Window, keep_from
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import DISCARD, TAKE_FAVOR
 from rokugan.editions.ccg.table.ids import IN_PLAY, NOTHING, player_thing
+from rokugan.editions.ccg.text.happened import prevention
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -41,11 +43,21 @@ def might_pay(game: CcgGame, seat: int) -> bool:
 
 def can_pay(game: CcgGame, action: Action) -> bool:
     """Can the player pay a cost of discarding the Favor, by himself or by a Reaction of his?"""
+    if prevention.would_stop(game, discarding(action)):
+        return False
     if game.favor == action.player or counting(game, action.player):
         return True
     if not action.is_action or not game.heard(TAKE_FAVOR):
         return False
-    return bool(foreseen.answers(game, discarding(action), p.Instead, ("before",)))
+    texts = foreseen.answers(game, discarding(action), p.Instead, ("before",))
+    return any(isinstance(each, p.Instead) and each.pays for text in texts for each in foreseen.effects_of(text))
+
+
+def pay(game: CcgGame, action: Action) -> None:
+    """Let the player of the action discard the Favor as a cost, and see whether he has."""
+    frame = PayFavor(action)
+    seen_to.see(game, frame.event)
+    game.push(frame)
 
 
 class PayFavor(Frame["CcgGame"]):
@@ -97,6 +109,8 @@ class PayFavor(Frame["CcgGame"]):
 
     def counted(self, game: CcgGame) -> None:
         """Discarding the card counts as discarding the Favor."""
-        if game.where[self.card] != IN_PLAY and game.may_answer(TAKE_FAVOR):
-            self.event.done = list(self.event.things)
+        if game.where[self.card] == IN_PLAY:
+            return
+        self.event.done = list(self.event.things)
+        if game.may_answer(TAKE_FAVOR):
             game.push(Window(self.event, self.event.things[0], "after", list(game.audience())))

@@ -7,7 +7,19 @@ from typing import TYPE_CHECKING
 from rokugan import program as p
 from rokugan.editions.ccg.costs import foreseen
 from rokugan.editions.ccg.table.action import Action, Event
-from rokugan.editions.ccg.table.event_kinds import BOW, DESTROY, DISHONOR, MOVE, PERFORM, REHONOR, STRAIGHTEN
+from rokugan.editions.ccg.table.event_kinds import (
+    BOW,
+    DESTROY,
+    DISCARD,
+    DISHONOR,
+    GIVE,
+    MOVE,
+    PERFORM,
+    REHONOR,
+    REMOVE,
+    RETURN,
+    STRAIGHTEN,
+)
 from rokugan.editions.ccg.table.ids import HAND, HOME, IN_PLAY, NOTHING, PROVINCE, RESOLVING, STATS, is_player, seat_of
 from rokugan.editions.ccg.text.described import meaning, nouns, tokens
 from rokugan.editions.ccg.text.happened import prevention
@@ -16,12 +28,50 @@ from rokugan.editions.ccg.text.held import bounds
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
+
+def event_of(cost: p.Node) -> int:
+    """The kind of event that pays the cost; -1 for one that is no single change of a card, or depends on where it goes."""
+    if isinstance(cost, p.PutCard):
+        return (
+            REMOVE if cost.to == "removed" else DISCARD if cost.to == "discard" else RETURN if cost.to in _BACK else -1
+        )
+    return _EVENTS.get(type(cost), -1)
+
+
+def paying_event(kind: int, thing: int, payer: int, action: Action) -> Event:
+    """The event in which a thing pays a cost of the action."""
+    event = Event(kind, [thing], payer)
+    event.cause, event.action = "cost", action
+    return event
+
+
+def destinations(game: CcgGame, cost: p.Move) -> list[int]:
+    """The places to which a movement that pays a cost may go."""
+    if cost.to == "home":
+        return [HOME]
+    attack = game.attack
+    if attack is None:
+        return []
+    if cost.to in ("any battlefield", "any location", "location"):
+        return [*attack.battlefields, *([] if cost.to == "any battlefield" else [HOME])]
+    return [game.current_battlefield()]
+
+
+def can_go(game: CcgGame, action: Action, thing: int, place: int, payer: int) -> bool:
+    """Would the unit of the thing really go to that place?"""
+    event = paying_event(MOVE, game.personality_of(thing), payer, action)
+    event.place = place
+    return game.location(thing) != place != NOTHING and not prevention.would_stop(game, event)
+
+
+_BACK = ("hand", "top", "bottom", "shuffle", "under")
 _EVENTS: dict[type, int] = {
     p.Bow: BOW,
     p.Straighten: STRAIGHTEN,
     p.Destroy: DESTROY,
     p.Dishonor: DISHONOR,
     p.Rehonor: REHONOR,
+    p.Discard: DISCARD,
 }
 
 
@@ -46,6 +96,10 @@ def card_can_pay(game: CcgGame, action: Action, cost: p.Node, thing: int) -> boo
     if thing < 0:
         return True
     zone = game.where[thing]
+    kind = event_of(cost)
+    if kind >= 0 and prevention.would_stop(game, paying_event(kind, thing, payer, action)):
+        if other_way(game, action, cost, thing) is None:
+            return False
     if isinstance(cost, p.Discard):
         if zone == HAND or (zone == RESOLVING and thing == action.card):
             return game.holder(thing) == payer and (thing != action.card or names_itself(cost))
@@ -57,12 +111,6 @@ def card_can_pay(game: CcgGame, action: Action, cost: p.Node, thing: int) -> boo
     if zone != IN_PLAY or game.controller(thing) != payer:
         return False
     state = game.states[thing]
-    kind = _EVENTS.get(type(cost))
-    if kind is not None:
-        event = Event(kind, [thing], payer)
-        event.cause, event.action = "cost", action
-        if prevention.would_stop(game, event) and other_way(game, action, cost, thing) is None:
-            return False
     if isinstance(cost, p.Bow):
         return not state.bowed or prevention.waives_bow(game, action, thing) or waived(game, action, thing)
     if isinstance(cost, p.Straighten):
@@ -72,12 +120,7 @@ def card_can_pay(game: CcgGame, action: Action, cost: p.Node, thing: int) -> boo
     if isinstance(cost, p.Rehonor):
         return state.dishonored
     if isinstance(cost, p.Move):
-        event = Event(MOVE, [game.personality_of(thing)], payer)
-        event.place = HOME if cost.to == "home" else game.current_battlefield()
-        event.cause, event.action = "cost", action
-        if cost.to in ("any battlefield", "any location", "location"):
-            return game.attack is not None
-        return game.location(thing) != event.place != NOTHING and not prevention.would_stop(game, event)
+        return any(can_go(game, action, thing, place, payer) for place in destinations(game, cost))
     if isinstance(cost, p.Give):
         return all(change_is_full(game, action, change, thing) for change in cost.changes)
     if isinstance(cost, p.RemoveToken):
@@ -116,6 +159,8 @@ def change_is_full(game: CcgGame, action: Action, change: p.Node, thing: int) ->
     amount = meaning.number(game, action, change.amount)
     if change.negative or amount < 0:
         amount = -abs(amount)
+    if prevention.negates_bonus(game, thing, change.stat, amount, paying_event(GIVE, thing, action.player, action)):
+        return False
     now = game.value(thing, stat)
     low, high = bounds.limits(game, thing, stat)
     if now + amount < (0 if low is None else max(low, 0)):

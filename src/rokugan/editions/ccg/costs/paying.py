@@ -71,6 +71,17 @@ def can_pay(game: CcgGame, action: Action, cost: p.Node) -> bool:
     return bool(paying) and all(can_pay_with(game, action, cost, thing) for thing in paying)
 
 
+def can_still_pay(game: CcgGame, action: Action, cost: p.Node) -> bool:
+    """Can this cost, for which all has been chosen, be paid as things are now? Whether there is enough Gold shows in paying, and
+    none need be chosen of `up to two`."""
+    if type(cost) in GOLD:
+        return True
+    choices = choices_in(cost)
+    if choices and all(not choice.least and not action.targets.slots[choice.slot] for choice in choices):
+        return True
+    return can_pay(game, action, cost)
+
+
 def fit_to_pay(game: CcgGame, action: Action, cost: p.Node, choice: p.Target | p.Chosen) -> list[int]:
     """The things that can be chosen to pay a cost, and with it whatever else the same thing pays: `bow and destroy one`."""
     return [

@@ -9,8 +9,7 @@ from rokugan.core.card import Card
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.running_text import EFFECTS, carry_out, run_if
-from rokugan.editions.ccg.costs import amended, payers
-from rokugan.editions.ccg.costs.imperial_favor import PayFavor
+from rokugan.editions.ccg.costs import amended, imperial_favor, payers
 from rokugan.editions.ccg.costs.waived import BowOrWaive
 from rokugan.editions.ccg.effects import straightening
 from rokugan.editions.ccg.events import allies, applying
@@ -387,7 +386,7 @@ def _take_favor(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> No
 
 def _discard_favor(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
     if cause == "cost":
-        game.push(PayFavor(action))
+        imperial_favor.pay(game, action)
         return
     event = make(TAKE_FAVOR, meaning.players_of(game, action, p.You()), action, cause)
     event.amount = -1

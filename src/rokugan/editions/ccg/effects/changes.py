@@ -188,7 +188,7 @@ def increase(game: CcgGame, action: Action, thing: int, stat: str) -> int:
 
 def give_bonus(game: CcgGame, action: Action, thing: int, stat: str, amount: int, until: Ending, event: Event) -> None:
     """Give a bonus or penalty, unless such are negated now."""
-    if amount == 0 or (event.cause != "cost" and prevention.negates_bonus(game, thing, stat, amount, event)):
+    if amount == 0 or prevention.negates_bonus(game, thing, stat, amount, event):
         return
     if amount >= 1:
         amount += increase(game, action, thing, stat)
@@ -199,7 +199,9 @@ def give_bonus(game: CcgGame, action: Action, thing: int, stat: str, amount: int
     if amount == 0:
         return
     before = game.value(thing, code)
-    game.modify(thing, Modifier("bonus", action.card, action.player, until, code, amount))
+    bonus = Modifier("bonus", action.card, action.player, until, code, amount)
+    bonus.firm = prevention.is_firm(game, event)
+    game.modify(thing, bonus)
     action.note(BONUSES[stat][amount < 0], [thing])
     action.did.append(TextOutcome("change", thing, abs(amount)))
     lost = before - game.value(thing, code)

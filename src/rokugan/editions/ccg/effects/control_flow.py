@@ -9,7 +9,7 @@ from rokugan import program as p
 from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.actions.running_text import EFFECTS, RunEffects, choosable
+from rokugan.editions.ccg.actions.running_text import EFFECTS, PayIfOneLikes, RunEffects, choosable
 from rokugan.editions.ccg.costs import paying
 from rokugan.editions.ccg.effects.basic import honor_events
 from rokugan.editions.ccg.effects.delays import delayable, draw_later
@@ -92,7 +92,8 @@ class AskMay(Frame["CcgGame"]):
                 used, key = self._uses(game)
                 used[key] = used.get(key, 0) + 1
             game.push(HasDone(self.action, self.node, players[0], len(self.action.did)))
-            game.push(RunEffects(self.action, self.node.effects, self.cause))
+            run = PayIfOneLikes if self.cause == "cost" else RunEffects
+            game.push(run(self.action, self.node.effects, self.cause))
         elif any(finds_anew(each) for each in inner(self.node.effects)):
             self.action.results.found = []  # `it` is what would have been found, and nothing was
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.actions.running_text import EFFECTS, RunEffects
+from rokugan.editions.ccg.actions.running_text import EFFECTS, PayIfOneLikes, RunEffects
 from rokugan.editions.ccg.costs import amended, gold_payment, gold_sources, payable, paying, prices
 from rokugan.editions.ccg.effects.basic import in_play
 from rokugan.editions.ccg.table.action import Action, Event
@@ -49,7 +49,7 @@ class PayCost(Frame["CcgGame"]):
         if game.paid:
             self.action.note("pay", [self.action.card])
         elif self.cause == "cost":
-            self.action.effects_off = True
+            self.action.payment.refused = True
 
 
 def _pay_gold(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
@@ -87,6 +87,8 @@ def _pay_with(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None
     trial.cause, trial.action = "cost", event.action
     if others[0] not in event.things and not prevention.would_stop(game, trial):
         event.things[event.things.index(action.subject)] = others[0]
+        if event.action is not None:
+            event.action.payment.settled = (*event.action.payment.settled, action.subject)
 
 
 def _pay_entry(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
@@ -135,11 +137,12 @@ class PayThenDo(Frame["CcgGame"]):
         if not all(paying.can_pay(game, self.action, each) for each in self.node.costs):
             self.finish()
             return
-        game.push(RunEffects(self.action, self.node.costs, "cost"))
+        self.action.payment.lapsed = False
+        game.push(PayIfOneLikes(self.action, self.node.costs, "cost"))
 
     def follow(self, game: CcgGame) -> None:
         """The effects that were paid for."""
-        if not self.action.effects_off:
+        if not self.action.payment.lapsed:
             game.push(RunEffects(self.action, self.node.effects))
 
 

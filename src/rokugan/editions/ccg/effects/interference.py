@@ -13,7 +13,7 @@ from rokugan.editions.ccg.effects.durations import duration
 from rokugan.editions.ccg.events import applying
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.endings import Ending
-from rokugan.editions.ccg.table.event_kinds import ENTER, GAIN, HAPPENINGS, Cause, codes_of
+from rokugan.editions.ccg.table.event_kinds import ENTER, GAIN, HAPPENINGS, TAKE_FAVOR, Cause, codes_of
 from rokugan.editions.ccg.table.ids import STATS, player_thing
 from rokugan.editions.ccg.table.pieces import Modifier
 from rokugan.editions.ccg.table.text_shapes import awaited
@@ -50,7 +50,7 @@ def negate(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
         _negate_next(game, action, node, bind(game, action, noun), p.Ref("subject"))
         return
     what = meaning.things(game, action, node.what) if node.what is not None else []
-    at_hand = event is not None and (node.verb == "event" or event.kind in codes_of(node.verbs))
+    at_hand = event is not None and (node.verb == "event" or is_named(event, node))
     if event is not None and at_hand and not event.done and node.until == "now":
         if prevention.is_firm(game, event) and not prevails(action, event):
             return
@@ -59,9 +59,6 @@ def negate(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
             what = [action.subject] if alone else list(event.things)
         event.spare(what)
         event.negated = not event.things
-        if event.cause == "cost" and event.action is not None:
-            event.action.payment.unpaid = True
-            event.action.note("unpaid", [event.action.card])
         return
     if event is not None and event.kind == ENTER and event.done and GAIN in codes_of(node.verbs):
         applying.take_back_gains(game, event, what)
@@ -71,7 +68,7 @@ def negate(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
         what = [player_thing(action.player)]
         everything = p.Each(p.Noun(("player", "card")))
     for thing in what:
-        end_ongoing(game, thing, node.verbs)
+        end_ongoing(game, thing, node.verbs, is_said_to_stand(action))
         if node.until == "next" or node.until == "next game":
             _negate_next(game, action, node, p.These((thing,)), p.These((thing,)))
             continue
@@ -83,6 +80,13 @@ def negate(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
             by = bind(game, action, node.by)
             forbid = p.Forbid("negate", verbs[0], everything, by, others=tuple(verbs[1:]))
             game.modify(thing, Modifier("forbid", action.card, action.player, until, what=forbid))
+
+
+def is_named(event: Event, node: p.Negate) -> bool:
+    """Does the negation name this event? To discard the Favor is to discard, too."""
+    if event.kind == TAKE_FAVOR and event.amount < 0:
+        return "discard" in node.verbs
+    return event.kind in codes_of(node.verbs)
 
 
 def _negate_next(game: CcgGame, action: Action, node: p.Negate, whom: p.Thing, stopped: p.Thing) -> None:
@@ -100,8 +104,15 @@ def _negate_next(game: CcgGame, action: Action, node: p.Negate, whom: p.Thing, s
 def prevails(action: Action, event: Event) -> bool:
     """Can the negation, which cannot be negated itself, negate an earlier effect that cannot be negated
     (samurai.effects.21)?"""
+    return event.word != "sure" and is_said_to_stand(action)
+
+
+def is_said_to_stand(action: Action) -> bool:
+    """Does the text say of its negation that it cannot be negated itself?"""
     effects = () if action.ability is None else action.ability.effects
-    return event.word != "sure" and any(isinstance(each, p.Firm) and each.verb == "negation" for each in effects)
+    return action.manner.stands or any(
+        isinstance(each, p.Firm) and each.verb in ("negation", "everything") for each in effects
+    )
 
 
 def undo_ongoing(game: CcgGame, action: Action) -> None:
@@ -124,13 +135,16 @@ def _end_effects(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> N
     end_lasting(game, lambda source, serial: source in cards)
 
 
-def end_ongoing(game: CcgGame, thing: int, verbs: tuple[str, ...]) -> None:
-    """Negating an ongoing effect ends its duration for good (celestial.negation.02)."""
+def end_ongoing(game: CcgGame, thing: int, verbs: tuple[str, ...], stands: bool = False) -> None:
+    """Negating an ongoing effect ends its duration for good (celestial.negation.02). What will not be negated goes on, unless the
+    negation itself is said to stand (samurai.effects.21)."""
     ended = [(STATS[name], verb.endswith("bonus")) for verb in verbs for name in negated_stats((verb,))]
     if not ended:
         return
     held = game.modifiers.on.get(thing, ())
-    kept = tuple(m for m in held if not (m.kind == "bonus" and (m.stat, m.amount > 0) in ended))
+    kept = tuple(
+        m for m in held if not (m.kind == "bonus" and (m.stat, m.amount > 0) in ended and (stands or not m.firm))
+    )
     if len(kept) == len(held):
         return
     game.modifiers.keep(thing, kept)
@@ -138,7 +152,8 @@ def end_ongoing(game: CcgGame, thing: int, verbs: tuple[str, ...]) -> None:
 
 
 def _instead(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
-    """The event at hand does not happen to its subject, and the effects do; in the place of a cost they pay it."""
+    """The event at hand does not happen to its subject, and the effects do. They pay a cost in its place if the text says so
+    (samurai.costs.31)."""
     assert isinstance(node, p.Instead)
     event = action.event
     if event is not None and not event.done:
@@ -146,7 +161,8 @@ def _instead(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
             event.spare([action.subject])
         else:
             event.negated = True
-        if event.cause == "cost" and event.action is not None:  # it pays the cost in the place of what would have
+        if node.pays and event.cause == "cost" and event.action is not None:
+            event.action.payment.settled = (*event.action.payment.settled, action.subject)
             game.push(PaidInstead(action, event.action))
             cause = "cost"
     game.push(RunEffects(action, node.effects, cause))

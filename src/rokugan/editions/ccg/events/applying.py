@@ -95,13 +95,13 @@ def apply(game: CcgGame, event: Event) -> None:
             if kind == ASSIGN and event.word.startswith("infantry"):
                 game.happened.append((ASSIGN_INFANTRY, thing, amount, serial))
         if action is not None:
-            note_outcomes(action, event)
+            note_outcomes(game, action, event)
         game.touch()
     if watch is not None:
         receiving.tell(game, watch.told + watch.begun(game), event.action)
 
 
-def note_outcomes(action: Action, event: Event) -> None:
+def note_outcomes(game: CcgGame, action: Action, event: Event) -> None:
     """Note what the event did as done by the text that caused it."""
     kind, done = event.kind, event.done
     action.note(EVENT_NAMES[kind], done)
@@ -112,7 +112,9 @@ def note_outcomes(action: Action, event: Event) -> None:
         action.note("move across", done)
     elif kind == DESTROY_PROVINCE:
         action.note("destroy", done)
-    elif kind == TRANSFER or (kind == ENTER and event.place != NOTHING):
+    elif kind == TRANSFER:
+        action.note("attach", [thing for thing in done if game.rules.text.transfer_attaches(game, thing)])
+    elif kind == ENTER and event.place != NOTHING:
         action.note("attach", done)
         if kind == ENTER and event.amount == 2:
             action.note("attach from hand", done)
@@ -235,6 +237,7 @@ def take_back_gains(game: CcgGame, entering: Event, what: list[int]) -> None:
             game.note("does not gain Honor", seat_of(thing), amount=gain.amount)
             game.rules.events.gain_taken_back(game, seat_of(thing), gain.amount)
     entering.gains = []
+    entering.used = []
     game.touch()
 
 

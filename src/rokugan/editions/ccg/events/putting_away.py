@@ -47,10 +47,14 @@ class PutAway(Frame["CcgGame"]):
 
 def province_falls(game: CcgGame, places: list[int]) -> None:
     """What lay in destroyed provinces is discarded, and so is what was attached to them, or destroyed (celestial.provinces.03,
-    gold.provinces.06)."""
+    gold.provinces.06). It may be no discarding that it goes to the pile (samurai.provinces.08)."""
     provinces = [game.province(place) for place in places]
     attached = [card for province in provinces for card in (*province.regions(), *province.fortifications)]
     lying = [card for province in provinces for card in province.cards]
+    if not game.rules.table.fallen_discarded:
+        for card in lying:
+            game.bring(card, game.pile_of(card))
+        lying = []
     if game.rules.table.fallen_attachments == DISCARD:
         lying, attached = lying + attached, []
     if attached:

@@ -30,8 +30,7 @@ class Simultaneous(Frame["CcgGame"]):
         for event in self.events:
             keep_from(game, event)
         self.events = [event for event in self.events if event.things]
-        if game.rules.events.replaced_first:
-            self.events = [event for event in self.events if not replaced(game, event)]
+        self.events = [event for event in self.events if not replaced(game, event)]
         self.audience = list(game.audience())
 
     def before(self, game: CcgGame) -> None:
@@ -42,9 +41,7 @@ class Simultaneous(Frame["CcgGame"]):
         """All of them happen."""
         self.seen = 0
         for event in self.events:
-            if not event.things or event.negated:
-                continue
-            if game.rules.events.replaced_first or not replaced(game, event):
+            if event.things and not event.negated:
                 carry_out(game, event)
 
     def after(self, game: CcgGame) -> None:

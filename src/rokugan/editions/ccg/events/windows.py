@@ -13,21 +13,20 @@ from rokugan.catalogue import say
 from rokugan.core.calling import give_numbers
 from rokugan.core.decision import Choice
 from rokugan.core.windows import AnswerWindow, Ordered
-from rokugan.editions.ccg.events import allies, applying
+from rokugan.editions.ccg.events import allies, applying, seen_to
+from rokugan.editions.ccg.events.in_vain import is_in_vain
 from rokugan.editions.ccg.table.action import Action, Event, Offer
 from rokugan.editions.ccg.table.compiled_card import CompiledAbility
 from rokugan.editions.ccg.table.event_kinds import (
     BATTLE_ENDS,
-    DESTROY,
     DISCARD,
     DRAW,
     ENTER,
     GAIN,
+    LEAVING,
     MOVE,
     REHONOR,
-    REMOVE,
     RESOLVE,
-    RETURN,
     Moment,
 )
 from rokugan.editions.ccg.table.ids import HAND, IN_PLAY, NOTHING
@@ -42,6 +41,8 @@ if TYPE_CHECKING:
 def happen(game: CcgGame, event: Event) -> None:
     """Let an event happen, with windows only if somebody listens. A guest of both leaders first chooses the side to which his
     units move."""
+    if event.cause == "cost":
+        seen_to.see(game, event)
     guest = allies.undecided_mover(game, event) if event.kind == MOVE else NOTHING
     if guest != NOTHING:
         game.push(allies.ChooseSide(event, guest))
@@ -62,7 +63,7 @@ def happen(game: CcgGame, event: Event) -> None:
 def prevent(game: CcgGame, event: Event) -> None:
     """Take out of the event the things that it cannot happen to, and what would leave play with them."""
     keep_from(game, event)
-    if event.kind in _LEAVING and game.rules.events.attachments_leave_apart:
+    if event.kind in LEAVING and game.rules.events.attachments_leave_apart:
         event.along = leaving_along(game, event)
         if event.along and game.forbids():
             verbs = prevention.verbs_of(event)
@@ -70,8 +71,8 @@ def prevent(game: CcgGame, event: Event) -> None:
 
 
 def keep_from(game: CcgGame, event: Event) -> None:
-    """Take out of the event whatever it can not happen to."""
-    kept = event.things
+    """Take out of the event whatever it would not change, and whatever it can not happen to."""
+    kept = [thing for thing in event.things if not is_in_vain(game, event, thing)]
     if event.kind in game.rules.events.stopped:
         kept = [thing for thing in kept if not game.rules.events.prevents(game, event, thing)]
     if kept and event.kind in prevention.VERB_OF and game.banned():
@@ -80,9 +81,6 @@ def keep_from(game: CcgGame, event: Event) -> None:
             kept = [thing for thing in kept if not prevention.stopped(game, event, thing, verbs)]
     if len(kept) != len(event.things):
         event.things = kept
-
-
-_LEAVING: Final = (DESTROY, DISCARD, REMOVE, RETURN)
 
 
 def leaving_along(game: CcgGame, event: Event) -> list[int]:
@@ -145,13 +143,10 @@ class Occurrence(Ordered["CcgGame"]):
         self.seen: list[int] = []
 
     def prevent(self, game: CcgGame) -> None:
-        """Take out what cannot happen (samurai.simultaneity.03)."""
+        """Take out what cannot happen (samurai.simultaneity.03), and do what the rules let happen in its place: then nobody hears
+        of it (samurai.simultaneity.05, gold.dishonor.02, celestial.dishonor.05)."""
         prevent(game, self.event)
-        if (
-            not self.event.things
-            or self.event.negated
-            or (game.rules.events.replaced_first and replaced(game, self.event))
-        ):
+        if not self.event.things or self.event.negated or replaced(game, self.event):
             self.finish()
             return
         self.audience = list(game.audience())
@@ -161,14 +156,10 @@ class Occurrence(Ordered["CcgGame"]):
         self._windows(game, "before", [*self.event.things, *self.event.along])
 
     def replace(self, game: CcgGame) -> None:
-        """The rules' own replacements, such as rehonoring instead of gaining Honor."""
+        """Is there anything left that happens?"""
         self.waiting = None
         self.seen = []
-        if (
-            not self.event.things
-            or self.event.negated
-            or (not game.rules.events.replaced_first and replaced(game, self.event))
-        ):
+        if not self.event.things or self.event.negated:
             self.finish()
 
     def apply(self, game: CcgGame) -> None:

@@ -310,6 +310,12 @@ class Action(Shared):
         """Note that the action did this to these things."""
         self.did.extend([TextOutcome(verb, thing) for thing in things])
 
+    def stop_if_unpaid(self) -> None:
+        """Let no effect of the action resolve if one of its costs was not paid."""
+        if self._payment is not None and self._payment.refused:
+            self.effects_off = True
+            self.note("unpaid", [self.card])
+
     def has_done(self, verb: Doing) -> bool:
         """Did the action do this to anything?"""
         return any(each.verb == verb for each in self.did)

@@ -213,13 +213,16 @@ EVENT_NAMES: Final[tuple[EventName, ...]] = tuple([kind.name for kind in KINDS])
 EVENTS: Final[dict[str, int]] = {kind.name: kind.number for kind in KINDS}
 ALL_KINDS: Final[frozenset[int]] = frozenset(range(len(KINDS)))
 
+# What takes cards out of play, and what is attached to them along.
+LEAVING: Final = (DESTROY, DISCARD, REMOVE, RETURN)
+
 # How something was destroyed, in the place of an amount.
 BY_RESOLUTION: Final = 1
 BY_DUEL_LOSS: Final = 2
 
 # Names in patterns that stand for several events, or for one under another name.
 FAMILIES: Final[dict[Happening, tuple[int, ...]]] = {
-    "leave play": (DESTROY, DISCARD, REMOVE, RETURN),
+    "leave play": LEAVING,
     "destroy": (DESTROY, DESTROY_PROVINCE),
     "enter discard pile": (DESTROY, DISCARD),
     "attach": (ENTER, TRANSFER),

@@ -257,12 +257,13 @@ class Modifier(Lasting[Ending]):
         self.what: object = what
         self.copy: str = ""  # the copied ability that has made it
         self.action: int = -1  # the serial number of the action that has made it
+        self.firm: bool = False  # it will not be negated
         self.standing: int = 0  # the effect on all things of a kind that it belongs to
 
     def lasting(self, until: Ending) -> Modifier:
         """The same modifier with another ending."""
         new = Modifier(self.kind, self.source, self.seat, until, self.stat, self.amount, self.word, self.what)
-        new.copy, new.action, new.standing = self.copy, self.action, self.standing
+        new.copy, new.action, new.standing, new.firm = self.copy, self.action, self.standing, self.firm
         return new
 
     def state(self) -> tuple[Any, ...]:

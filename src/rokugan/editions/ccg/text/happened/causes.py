@@ -14,6 +14,7 @@ from rokugan.editions.ccg.table.event_kinds import (
     DRAW,
     FOCUS,
     GAIN,
+    LEAVING,
     LOSE,
     LOSE_DUEL,
     MOVE,
@@ -44,8 +45,18 @@ def speaks_of(game: CcgGame, action: Action, noun: p.Noun, thing: int) -> bool:
     return kinds.is_kind(game, thing, "stronghold") and nouns.describes(game, action, noun, thing)
 
 
+def goes_along(game: CcgGame, event: Event, thing: int) -> bool:
+    """Does the attachment leave play only because its Personality does, by an effect of the rules? What takes him has not taken
+    it (samurai.attachments.06)."""
+    if event.kind not in LEAVING or not game.rules.events.attachments_leave_apart or event.cause == "resolution":
+        return False
+    return thing != NOTHING and thing not in event.things
+
+
 def actor_fits(game: CcgGame, action: Action, actor: p.Node, event: Event, thing: int = NOTHING) -> bool:
     """Does the player or card that the pattern names cause the event?"""
+    if goes_along(game, event, thing):
+        return False
     cause = event.action
     seat = event.player if cause is None else cause.player
     if event.kind in (GAIN, LOSE, DRAW):
@@ -288,8 +299,11 @@ def action_did(game: CcgGame, action: Action, node: p.ActionDid, taken: Action) 
     if verb == "win duel":
         duel = taken.duel
         return duel is not None and node.what is not None and is_one(game, action, node.what, duel.winner)
+    deed: str = verb
+    if deed == "destroy" and game.rules.events.attachments_leave_apart:
+        deed = "destroy itself"  # and not what has gone along with it (samurai.attachments.06)
     return any(
-        did.verb == verb
+        did.verb == deed
         and (node.what is None or is_one(game, action, node.what, did.thing))
         and (node.at is None or meaning.fits(game, action, node.at, did.thing))
         for did in taken.did

@@ -126,10 +126,10 @@ def stopped(game: CcgGame, event: Event, thing: int, verbs: list[str]) -> bool:
     for card, player, forbid in game.forbids():
         if not names(forbid, verbs):
             continue
-        if forbid.kind == "negate" and is_firm(game, event):
+        if game.rules.events.is_negation(forbid) and is_firm(game, event):
             continue
-        if event.cause == "cost" and not forbid.costs_too and forbid.kind != "may not":
-            continue
+        if event.cause == "cost" and not (game.rules.costs.costs_negated or forbid.kind == "may not"):
+            continue  # celestial.costs.07
         if any(verb in verbs and _bears_on(game, verb, event, thing) for verb in forbid.verbs):
             if in_force(game, forbid, card, player, event, thing):
                 return True
@@ -308,11 +308,13 @@ def negated_stats(verbs: tuple[str, ...]) -> list[str]:
 
 def negates_bonus(game: CcgGame, thing: int, stat: str, amount: int, event: Event, continuous: bool = False) -> bool:
     """Does a text negate such a bonus or penalty now? continuous: one of a trait or token."""
+    if event.cause == "cost" and not game.rules.costs.costs_negated:
+        return False
     verb = f"{stat.replace('_', ' ')} {'bonus' if amount > 0 else 'penalty'}"
     for card, player, forbid in game.forbids():
         if continuous and not game.rules.values.suppresses(game, card, forbid):
             continue
-        if forbid.kind != "may not" and verb in forbid.verbs:
+        if verb in forbid.verbs and not (game.rules.events.is_negation(forbid) and is_firm(game, event)):
             if in_force(game, forbid, card, player, event, thing):
                 return True
     return False

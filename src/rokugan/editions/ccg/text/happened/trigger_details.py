@@ -276,6 +276,7 @@ DETAILS: dict[Detail, Callable[[CcgGame, Action, Event, int, str], bool]] = {
     "own text": _by_own_text,
     "no honor": _without_honor,
     "resolution too": _next,
+    "its personality": _next,
     "play": from_play,
     "your pile": _into_your_pile,
     "paid by this": _paid_by_this,

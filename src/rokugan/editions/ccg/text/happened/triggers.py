@@ -110,7 +110,8 @@ def _fits(game: CcgGame, action: Action, pattern: p.Pattern, event: Event, thing
     if pattern.subject is None and kind in (DUEL_BEGINS, DUEL_ENDS, FOCUS_POOLS) and thing != event.things[0]:
         return False  # one duel, though it concerns two Personalities
     by_resolution = "resolution too" in pattern.details and event.cause == "resolution"
-    if pattern.actor is not None and not (by_resolution or actor_fits(game, action, pattern.actor, event, thing)):
+    hit = NOTHING if "its personality" in pattern.details else thing  # who has destroyed him has destroyed what he bore
+    if pattern.actor is not None and not (by_resolution or actor_fits(game, action, pattern.actor, event, hit)):
         return False
     if pattern.event == "move across":
         return _to_or_from(game, action, pattern, event, thing)
@@ -120,7 +121,9 @@ def _fits(game: CcgGame, action: Action, pattern: p.Pattern, event: Event, thing
 def _is_such(game: CcgGame, action: Action, name: str, event: Event, thing: int) -> bool:
     """Is an event of that kind what the name means, which may be more than its kind?"""
     if name == "attach":
-        host = game.states[thing].host if event.kind != TRANSFER and thing in game.states else event.place
+        if event.kind == TRANSFER:
+            return game.rules.text.transfer_attaches(game, thing)
+        host = game.states[thing].host if thing in game.states else event.place
         return host != NOTHING
     if name == "move home":
         return event.place == HOME

@@ -1,0 +1,42 @@
+"""What pays a cost is seen to happen, actually and in full (celestial.costs.04, samurai.costs.21)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rokugan.core.frames import Frame
+from rokugan.editions.ccg.table.action import Event
+from rokugan.editions.ccg.table.event_kinds import LOSE
+
+if TYPE_CHECKING:
+    from rokugan.editions.ccg.game import CcgGame
+
+
+class SeenToHappen(Frame["CcgGame"]):
+    """Looks, once an event that pays a cost is over, whether it has happened to all that the cost asked for. What was negated,
+    put off, reduced or replaced has not paid, unless a text has said of something else that it pays (samurai.costs.22, .31)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("look",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("event", "asked", "amount")
+    ARGS: ClassVar[int] = 3
+
+    def __init__(self, event: Event, asked: tuple[int, ...], amount: int) -> None:
+        self.event: Event = event
+        self.asked: tuple[int, ...] = asked
+        self.amount: int = amount
+
+    def look(self, game: CcgGame) -> None:
+        """Mark the cost as unpaid if anything is missing."""
+        event = self.event
+        if event.action is None:
+            return
+        settled = event.action.payment.settled
+        missing = [thing for thing in self.asked if thing not in event.done and thing not in settled]
+        if missing or (event.kind == LOSE and event.done and event.amount < self.amount):
+            event.action.payment.unpaid = True
+
+
+def see(game: CcgGame, event: Event) -> None:
+    """Let it be looked whether an event, which is about to happen, pays the cost for which it happens."""
+    if event.cause == "cost" and event.action is not None:
+        game.push(SeenToHappen(event, tuple(event.things), event.amount))
