@@ -117,7 +117,7 @@ def test_a_cost_that_need_not_be_chosen() -> None:
 def test_a_cost_that_must_be_chosen() -> None:
     nobody = p.Noun(("personality",), (p.HasKeyword("Ninja"),))
     yard = Yard().do(p.Bow(p.Chosen(nobody, 0)), cause="cost")
-    assert yard.action.effects_off
+    assert yard.action.payment.refused
 
 
 def test_a_cost_in_which_nobody_chooses() -> None:

@@ -35,7 +35,7 @@ def yard() -> Yard:
 @pytest.mark.parametrize(("cause", "off"), [("cost", True), ("effect", False)])
 def test_a_cost_of_gold_that_is_not_paid_stops_the_text(yard: Yard, cause: Cause, off: bool) -> None:
     yard.do(p.PayGold(N(5)), cause=cause)
-    assert yard.action.effects_off is off
+    assert yard.action.payment.refused is off
     assert yard.did("pay") == []
 
 

@@ -140,7 +140,7 @@ def fits(
         # names that mean more than a kind of event
         (pattern("attach", p.Noun(("follower",))), happening(ENTER, "spears", place="archer"), True),
         (pattern("attach", PERSONALITY), happening(ENTER, "hare"), False),
-        (pattern("attach", p.Noun(("follower",))), happening(TRANSFER, "spears", place="archer"), True),
+        (pattern("attach", p.Noun(("follower",))), happening(TRANSFER, "spears", place="archer"), False),
         (pattern("attach", p.Noun(("follower",))), happening(TRANSFER, "spears"), False),
         (pattern("attach", STRATEGY), happening(ENTER, "ruse", place="archer"), True),
         (pattern("attach", STRATEGY), happening(ENTER, "ruse"), False),

@@ -72,8 +72,8 @@ RUSE, TRAP = deed("ruse"), deed("trap")
         # some things happen whatever is forbidden
         (will_not("bow"), happening(BOW, "hare", RUSE, word="sure"), False),
         (will_not("bow"), happening(BOW, "hare", RUSE, word="even"), False),
-        # costs: only what may not be chosen, or what speaks of costs too
-        (will_not("bow"), happening(BOW, "hare", RUSE, cause="cost"), False),
+        # costs too, in whatever words (samurai.g-negation.04)
+        (will_not("bow"), happening(BOW, "hare", RUSE, cause="cost"), True),
         (will_not("bow", costs_too=True), happening(BOW, "hare", RUSE, cause="cost"), True),
         (p.Forbid("may not", "bow", EVERYONE), happening(BOW, "hare", RUSE, cause="cost"), True),
         (p.Forbid("may not", "bow as cost", EVERYONE), happening(BOW, "hare", RUSE, cause="cost"), True),
@@ -376,7 +376,7 @@ def test_what_rule_is_lifted(laws: tuple[p.Allow, ...], name: str, expected: boo
         (p.Forbid("negate", "personal honor bonus", OTHERS), "hare", "personal_honor", 1, True),
         (p.Forbid("negate", "force bonus", OTHERS, others=("chi bonus",)), "hare", "chi", 1, True),
         (p.Forbid("will not", "force bonus", OTHERS), "hare", "force", 2, True),
-        (p.Forbid("may not", "force bonus", OTHERS), "hare", "force", 2, False),
+        (p.Forbid("may not", "force bonus", OTHERS), "hare", "force", 2, True),
         (p.Forbid("negate", "force bonus", OTHERS, condition=PEACE), "hare", "force", 2, False),
     ],
 )

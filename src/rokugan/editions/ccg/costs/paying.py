@@ -77,9 +77,12 @@ def can_still_pay(game: CcgGame, action: Action, cost: p.Node) -> bool:
     if type(cost) in GOLD:
         return True
     choices = choices_in(cost)
-    if choices and all(not choice.least and not action.targets.slots[choice.slot] for choice in choices):
+    if any(choice.slot < 0 for choice in choices):  # a description of which nobody chooses any
         return True
-    return can_pay(game, action, cost)
+    left_out = [
+        choice for choice in choices if (choice.optional or not choice.least) and not action.targets.slots[choice.slot]
+    ]
+    return (bool(choices) and len(left_out) == len(choices)) or can_pay(game, action, cost)
 
 
 def fit_to_pay(game: CcgGame, action: Action, cost: p.Node, choice: p.Target | p.Chosen) -> list[int]:

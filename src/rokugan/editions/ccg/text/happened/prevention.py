@@ -128,7 +128,9 @@ def stopped(game: CcgGame, event: Event, thing: int, verbs: list[str]) -> bool:
             continue
         if game.rules.events.is_negation(forbid) and is_firm(game, event):
             continue
-        if event.cause == "cost" and not (game.rules.costs.costs_negated or forbid.kind == "may not"):
+        if event.cause == "cost" and not (
+            game.rules.costs.costs_negated or forbid.costs_too or forbid.kind == "may not"
+        ):
             continue  # celestial.costs.07
         if any(verb in verbs and _bears_on(game, verb, event, thing) for verb in forbid.verbs):
             if in_force(game, forbid, card, player, event, thing):
