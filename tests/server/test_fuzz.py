@@ -18,6 +18,7 @@ import httpx
 import pytest
 from tests.server.serving import PATIENCE, Table, computer, joined, person, served
 from tests.server.test_replays import played
+from tests.server.test_stages import BOMB
 from websockets.exceptions import WebSocketException
 
 from rokugan import shipped
@@ -40,10 +41,6 @@ POSITION = {
     "phase": "action",
     "script": ["Ann: pass", {"note": "so"}],
 }
-BOMB = "".join(
-    f"{name}: &{name} [{','.join([inner] * 9)}]\n"
-    for name, inner in zip("abcdefg", ("x", "*a", "*b", "*c", "*d", "*e", "*f"), strict=True)
-)
 NASTY: list[Any] = [
     None, True, False, 0, -1, 1, 3, 2**31, 2**63, 2**64, 10**30, -(10**30), 0.5, 1e308, "", " ", "x", "x" * 600, "y" * 70_000,
     "\x00", "a\x00b", "\n", "é", "\u202e", "\U0001f409", "<script>alert(1)</script>", "' OR 1=1 --", "../../../etc/passwd",

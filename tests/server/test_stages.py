@@ -9,6 +9,10 @@ from tests.server.serving import Table
 
 from rokugan.core.views.patch import patched
 
+BOMB = "".join(
+    f"{name}: &{name} [{','.join([inner] * 9)}]\n"
+    for name, inner in zip("abcdefg", ("x", "*a", "*b", "*c", "*d", "*e", "*f"), strict=True)
+)
 POSITION: dict[str, Any] = {
     "edition": "celestial",
     "phase": "attack",
@@ -140,3 +144,38 @@ def test_the_computer_answers_for_whom_it_is_asked_to(table: Table, edition: str
     assert any(move.startswith("Bob: ") for move in said["moves"])
     wrong = table.http.post("/api/stage", json={"scenario": scenario, "moves": [], "computers": ["Cid"]})
     assert wrong.status_code == 400
+
+
+@pytest.mark.parametrize(
+    ("text", "word"),
+    [
+        (BOMB, "more than 500,000 values"),
+        ("a: " + "[" * 400, "nested"),
+        ("a: 2001-13-99", "date"),
+        ("a: " + "9" * 5000, "too large"),
+        ("a: &a [*a]", "stands for nothing"),
+        ("edition: celestial\nedition: gold", "twice"),
+        ("!!python/object/apply:os.system [x]", "not known here"),
+    ],
+)
+def test_a_text_that_grows_is_refused_before_it_has_grown(table: Table, text: str, word: str) -> None:
+    for path in ("/api/stage", "/api/stage/check"):
+        assert word in refused(table, path, scenario=text)
+
+
+@pytest.mark.parametrize("name", ["x" * 300, "x" * 3000, "a/" * 1000, "%00", "..%2f..%2fpyproject", "~", "%ff"])
+def test_a_name_that_no_file_can_have_names_no_scenario(table: Table, name: str) -> None:
+    answer = table.http.get(f"/api/scenarios/{name}", timeout=60)
+    assert answer.status_code == 400
+    assert answer.json()["error"].endswith(".")
+
+
+def test_a_position_with_a_circle_can_be_looked_at(table: Table) -> None:
+    text = "Open: Bow this card.\nAfter this card bows, straighten it.\nAfter this card straightens, bow it."
+    wheel = {"title": "Wheel", "type": "personality", "clan": "Lion", "force": 2, "chi": 2, "text": text}
+    ann = {"name": "Ann", "in_play": ["Wheel"], "fate_deck_size": 5}
+    scenario = {**POSITION, "cards": [wheel], "players": [ann, {"name": "Bob"}], "phase": "action"}
+    answer = table.http.post("/api/stage", json={"scenario": scenario}, timeout=60)
+    assert answer.status_code == 200, answer.text
+    assert "use Wheel" in answer.json()["view"]["decision"]["options"]
+    assert "circle" in refused(table, "/api/stage", scenario=scenario, moves=["Ann: use Wheel"])

@@ -29,7 +29,7 @@ from rokugan.server.minds.pool import Pool
 from rokugan.server.minds.study import EACH_MOVE, Study
 from rokugan.server.minds.thinking import Thinking
 from rokugan.server.neighbours import Elsewhere, Neighbours
-from rokugan.server.opening import clan_of, complete, game_asked_for, seat_asked_for
+from rokugan.server.opening import clan_of, complete, game_asked_for, seat_asked_for, warm_up
 from rokugan.server.settings import Settings
 from rokugan.server.sharing import Alone, Shared, Sharing
 from rokugan.server.speaking import Conversation
@@ -66,6 +66,7 @@ class House:
         self._sweeper: asyncio.Task[None] | None = None
         self._clearing: asyncio.Task[None] | None = None
         self._ticking: asyncio.Task[None] | None = None
+        self._warming: asyncio.Task[None] | None = None
         self.metrics.gauges["rokugan_games_in_memory"] = (
             "Games that somebody looks at.",
             lambda: len(self.games),
@@ -80,10 +81,12 @@ class House:
         self._clearing = asyncio.create_task(self._clear_out())
         self._ticking = asyncio.create_task(self.metrics.tick())
         await asyncio.to_thread(code)
+        if self.store.several:  # whoever may take games over from others has read the cards before
+            self._warming = asyncio.create_task(asyncio.to_thread(warm_up))
 
     async def close(self) -> None:
         """Let go of everything; whatever is stored is safe."""
-        for task in (self._sweeper, self._clearing, self._ticking):
+        for task in (self._sweeper, self._clearing, self._ticking, self._warming):
             if task is not None:
                 task.cancel()
         for game in tuple(self.games.values()):

@@ -83,6 +83,12 @@ def clan_of(edition: str, stronghold: str) -> str | None:
     return clans[0]
 
 
+def warm_up() -> None:
+    """Read the cards of every edition, so that the first game of it begins as soon as any other."""
+    for edition in editions():
+        new_game(edition, names=NAMES[: edition_of(edition).usual_players])
+
+
 # ------------------------------------------------------------------------------------------------ wishes
 
 
