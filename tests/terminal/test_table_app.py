@@ -13,7 +13,7 @@ from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
 import rokugan
-from rokugan.agents import Observation, Option, make_agent
+from rokugan.agents import Observation, make_agent
 from rokugan.core.history import History
 from rokugan.terminal.app import TableApp
 
@@ -163,7 +163,7 @@ class Ponderer:
         self.thinks = threading.Event()
         self.may_answer = threading.Event()
 
-    def choose(self, seen: Observation) -> Option:
+    def choose(self, seen: Observation) -> str:
         self.thinks.set()
         assert self.may_answer.wait(30)
         return seen.decision.options[0]

@@ -63,7 +63,7 @@ def _classic(cards: Sequence[Any], edition: str, seed: int) -> Game:
     mine: list[dict[str, Any]] = [{"card": 0}]
     hand: list[int] = []
     provinces: list[dict[str, Any]] = []
-    own = dict(enumerate(cards, start=len(NEIGHBOURS)))
+    own: dict[int, CardDefinition] = dict(enumerate(cards, start=len(NEIGHBOURS)))
     stronghold: Any = {"title": "Your House", "province_strength": 7, "gold_production": 9, "starting_honor": 10}
     for number, card in own.items():
         if card.type == "stronghold":

@@ -210,7 +210,15 @@ class Discourse:
         return outer[-1] if outer else new[-1] if new else None
 
 
-_STATES = tuple(map(Is, ("participating", "attacking", "defending", "honored", "dishonored", "ready", "bowed")))
+_STATES = (
+    Is("participating"),
+    Is("attacking"),
+    Is("defending"),
+    Is("honored"),
+    Is("dishonored"),
+    Is("ready"),
+    Is("bowed"),
+)
 
 
 def _of_cards(node: Any) -> Any:

@@ -22,7 +22,8 @@ STATS: dict[str, dict[str, object]] = {
 
 
 def verdicts(text: str, kind: str = "character", tries: int = 12) -> list[Verdict]:
-    card = definition({"title": "Old Badger", "type": kind, "text": text, **STATS[kind]}, "badger.yaml", edition="lcg")
+    entry = {"title": "Old Badger", "type": kind, "text": text, **STATS[kind]}
+    card: object = definition(entry, "badger.yaml", edition="lcg")
     assert isinstance(card, LcgCard)
     assert not card.unread
     assert not LCG.why_not_playable(card)

@@ -118,7 +118,8 @@ class Purse:
         if any(card in unbowed for card in way.uses):
             return False
         for other, _ in left:
-            if other is not text and other.offer.card in (*way.uses, *(way.bows if other.unbowed else ())):
+            gone = way.uses + way.bows if other.unbowed else way.uses
+            if other is not text and other.offer.card in gone:
                 return False
         if text.maker is None:
             return True

@@ -16,13 +16,14 @@ from rokugan.editions.lcg.edition import LcgEdition
 from rokugan.editions.lcg.table.game import LcgGame
 from rokugan.language.lcg.lexicon import CLANS
 from rokugan.program.lcg import nodes as n
+from rokugan.program.lcg.words import Keyword
 from rokugan.program.node import walk
 
 NAMES = ("Ann", "Bob")
 ELEMENTS = ("air", "earth", "fire", "void", "water")
 PHASES = ("conflict", "conflict", "conflict", "dynasty", "conflict", "draw", "fate", "conflict", "regroup")
 # Military and political skill, glory, cost, keywords, other traits.
-PEOPLE: tuple[tuple[int | None, int | None, int, int, tuple[str, ...], tuple[str, ...]], ...] = (
+PEOPLE: tuple[tuple[int | None, int | None, int, int, tuple[Keyword, ...], tuple[str, ...]], ...] = (
     (3, 1, 2, 3, (), ("bushi",)),
     (1, 4, 3, 3, (), ("courtier",)),
     (2, 2, 1, 2, ("pride",), ("bushi", "duelist")),
@@ -227,7 +228,7 @@ def lay_table(edition: LcgEdition, company: Company, card: LcgCard, read: Callab
     return game
 
 
-def lacking(card: LcgCard, number: int) -> str:
+def lacking(card: LcgCard, number: int) -> LcgCard:
     """The card without one of the things that it always says."""
     constants = card.program.constants
     return replace(card, program=replace(card.program, constants=(*constants[:number], *constants[number + 1 :])))

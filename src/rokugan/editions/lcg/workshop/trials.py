@@ -232,12 +232,12 @@ class Watch:
         """Before each step: have effects begun or ended?"""
         stack = self.game.stack
         for running in self.running[:]:
-            frame, twin, text = running
-            if not any(each is frame for each in stack):
+            followed, twin, carried = running
+            if not any(each is followed for each in stack):
                 self.running.remove(running)
-                self.trial.seen[text.name] |= {"offered", "carried out"}
+                self.trial.seen[carried.name] |= {"offered", "carried out"}
                 twin.advance()
-                self.twins.append((twin, text, FOLLOWED))
+                self.twins.append((twin, carried, FOLLOWED))
         frame = stack[-1] if stack else None
         if not isinstance(frame, Run) or frame.mode != EFFECT or frame.index or frame.at:
             return
