@@ -17,6 +17,8 @@ class Uses(Node):
     times, where they are not a plain number. said: the text says it; an ability of Gold Edition that does not may be used any
     number of times."""
 
+    written = "{times} per {per}"
+
     times: int = 1
     per: Span = "turn"
     number: Amount | None = None
@@ -36,6 +38,8 @@ class Ability(Node):
     card must be in it.
     """
 
+    written = "{designators} {keywords} {trigger} if {conditions} pay {constraints} do {effects} limit {uses} even {allowances}"
+
     designators: tuple[Designator, ...]
     effects: tuple[Effect, ...]
     keywords: tuple[str, ...] = ()
@@ -50,6 +54,8 @@ class Ability(Node):
 @dataclass(frozen=True, repr=False)
 class Program(Node):
     """The whole text box: keywords, then traits and abilities in printed order."""
+
+    written = " keywords {keywords} traits {traits} abilities {abilities}"
 
     keywords: tuple[str, ...] = ()
     traits: tuple[Trait | Effect, ...] = ()

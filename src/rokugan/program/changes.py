@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
+from rokugan.program.node import shape
 from rokugan.program.roles import Amount, Change, Thing
 from rokugan.program.words import CardStat, Stat
 
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 @dataclass(frozen=True, repr=False)
 class Modify(Change):
     """One part of a Give: `+2F`, `-1C`, `+1PH`, `a Force bonus equal to ...`; amount may be negative."""
+
+    written = (shape("+{stat} {amount}", negative=False), shape("-{stat} {amount}", negative=True))
 
     stat: CardStat
     amount: Amount
@@ -28,6 +31,8 @@ class SetStat(Change):
     """`Set his Force equal to his Chi.`, as one of the changes of a Give. only: lower (`Reduce his Force to 2`:
     nothing happens if it is less already), raise."""
 
+    written = "set {stat} {to} only {only}"
+
     stat: CardStat
     to: Amount
     base: bool = False
@@ -39,6 +44,8 @@ class Limit(Change):
     """A minimum or maximum given to a stat: `a minimum Chi of 1`. bound: minimum, maximum, or what negates the part of
     each change that would carry the stat beyond it: floor (`his Chi cannot fall below 1`), ceiling."""
 
+    written = "limit {stat} {bound} {value}"
+
     stat: Stat
     bound: Literal["minimum", "maximum", "floor", "ceiling"]
     value: Amount
@@ -47,6 +54,8 @@ class Limit(Change):
 @dataclass(frozen=True, repr=False)
 class GrantKeyword(Change):
     """`give him Cavalry`; positive False: he loses it."""
+
+    written = "{keyword}"
 
     keyword: str
     positive: bool = True
@@ -109,5 +118,7 @@ class Require(Change):
 @dataclass(frozen=True, repr=False)
 class GrantText(Change):
     """A trait or ability in quotes that something is given."""
+
+    written = "text {program}"
 
     program: Program

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rokugan.program.events import Pattern
+from rokugan.program.node import shape
 from rokugan.program.nouns import Noun
 from rokugan.program.numbers import Number
 from rokugan.program.roles import Amount, Condition, Filter, Thing
@@ -15,6 +16,8 @@ from rokugan.program.words import Comparison, DoneVerb, MomentName, Period
 class Compare(Condition):
     """`your Family Honor is 6 or higher`, `his Force is now 0`. op: < <= = >= > !=."""
 
+    written = "compare {left} {op} {right}"
+
     left: Amount
     op: Comparison
     right: Amount
@@ -23,6 +26,8 @@ class Compare(Condition):
 @dataclass(frozen=True, repr=False)
 class Exists(Condition):
     """`you control a Shugenja`, `there are two or more Terrains in play`: the count of the noun compares."""
+
+    written = (shape("no {noun}", op="=", number=Number(0)), shape("exists {noun} {op} {number}"))
 
     noun: Noun
     op: Comparison = ">="
@@ -45,6 +50,8 @@ class Moment(Condition):
     reconnaissance (you have it at the current battlefield), any reconnaissance (any player has), not first
     player (you did not take the first turn of the game)."""
 
+    written = "during {name}"
+
     name: MomentName
 
 
@@ -57,6 +64,8 @@ class Did(Condition):
     a reference, or a noun (any such thing), or None. times: how many such things at least.
     """
 
+    written = "did {verb} {what} by {who}"
+
     verb: DoneVerb
     what: Thing | None = None
     positive: bool = True
@@ -68,6 +77,8 @@ class Did(Condition):
 class Happened(Condition):
     """Something of the past: `if a province was destroyed this turn`. period: turn, battle, phase, game, end phase (since
     your last one). times: how often at least."""
+
+    written = "happened {pattern} in {period}"
 
     pattern: Pattern
     period: Period = "turn"
@@ -114,5 +125,7 @@ class AnyOf(Condition):
 @dataclass(frozen=True, repr=False)
 class Not(Condition):
     """`unless ...`: the condition does not hold."""
+
+    written = "unless {condition}"
 
     condition: Condition

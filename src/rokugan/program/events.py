@@ -13,6 +13,8 @@ from rokugan.program.words import Detail, Happening, Once, Span, When
 class Ordinal(Node):
     """`your fourth or later such action in one turn`: how many there have been in that time, at the least, or `exactly`."""
 
+    written = "{number} per {period}"
+
     number: int
     period: Span
     exactly: bool = False
@@ -29,6 +31,8 @@ class Pattern(Node):
     action (keywords and designators; `performed` and `targeted` are Past-like filters on it). alternatives: other
     happenings of other things that do as well (`after he wins a duel, or after he is dishonored`). ordinal: the how manieth
     such action it is."""
+
+    written = "{event} {subject} by {actor} detail {details} where {filters} or-when {alternatives} also {others}"
 
     event: Happening
     subject: Thing | Filter | None = None
@@ -49,6 +53,8 @@ class Pattern(Node):
 @dataclass(frozen=True, repr=False)
 class Trigger(Node):
     """When: before, after or when. period: turn (only the first time each turn), battle, phase, game."""
+
+    written = "{when} {pattern} first-in {period}"
 
     when: When
     pattern: Pattern

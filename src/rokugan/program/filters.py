@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from rokugan.program import words
+from rokugan.program.node import shape
 from rokugan.program.nouns import Noun
 from rokugan.program.numbers import Number
 from rokugan.program.roles import Amount, Filter, Thing
@@ -16,6 +17,8 @@ from rokugan.program.words import AbilityKind, Belonging, Comparison, Likeness, 
 class HasKeyword(Filter):
     """`Samurai`, `non-Unique`, `Crane Clan`, `Fire`. Also whole titles, as the wording rules say. plural: the word as a text
     says it of several, which means the cards that have it so as well (`two Berserkers`: samurai.wording.30)."""
+
+    written = "{keyword}"
 
     keyword: str
     positive: bool = True
@@ -31,6 +34,8 @@ class State(Filter):
     control it), won (it won the duel at hand), winning (in the army that won), different (not chosen by this
     text before), allying, legal (a legal target)."""
 
+    written = (shape("every", name="each"), shape("of-your-own", name="owned"), shape("{name}"))
+
     name: words.Condition
     positive: bool = True
 
@@ -39,6 +44,8 @@ class State(Filter):
 class StatIs(Filter):
     """`with 3 or more Force`, `with lower Chi` (right is None: lower than the performer's), `with Gold Cost
     equal to or less than his`."""
+
+    written = "{stat} {op} {right}"
 
     stat: Stat
     op: Comparison
@@ -67,6 +74,8 @@ class NoneOf(Filter):
 @dataclass(frozen=True, repr=False)
 class With(Filter):
     """`with a Weapon`, `without attachments`, `with two or more Followers`: cards attached or tokens on it."""
+
+    written = (shape("without {noun}", op="=", number=Number(0)), shape("with {noun} {op} {number}"))
 
     noun: Noun
     op: Comparison = ">="
@@ -116,6 +125,8 @@ class Best(Filter):
 class Controls(Filter):
     """Of a player: `who controls a Farm`, `who controls no dishonorable Personalities`."""
 
+    written = "controls {noun} {op} {number}"
+
     noun: Noun
     op: Comparison = ">="
     number: Amount = Number(1)
@@ -124,6 +135,8 @@ class Controls(Filter):
 @dataclass(frozen=True, repr=False)
 class HasToken(Filter):
     """`with a Poison token`, `that has 3 or fewer Fire tokens`."""
+
+    written = "with-token {name} {op} {number}"
 
     name: str
     op: Comparison = ">="
@@ -199,6 +212,8 @@ class In(Filter):
     attacking army, defending army, attacking you. now: `now in play`, so that what is given to such things is given to no later
     ones."""
 
+    written = "in {relation} of {of}"
+
     relation: Relation
     of: Thing | None = None
     positive: bool = True
@@ -247,12 +262,16 @@ class Remains(Filter):
 class Either(Filter):
     """One of several filters holds: `Courtier or Magistrate`."""
 
+    written = "or {filters}"
+
     filters: tuple[Filter, ...]
 
 
 @dataclass(frozen=True, repr=False)
 class AllFilters(Filter):
     """All of several filters hold, as one part of an Either: `a Shadowlands Samurai or a Monk`."""
+
+    written = "and {filters}"
 
     filters: tuple[Filter, ...]
 

@@ -6,13 +6,34 @@ engine and two nodes that differ only in it are equal.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, field, fields
-from typing import Any
+from typing import Any, ClassVar
+
+
+@dataclass(frozen=True)
+class Variant:
+    """How nodes of a class look in the notation of trees: the head, `{fields}`, and the keys before them. It is for those nodes
+    only whose fields have these values, or values of these types."""
+
+    pattern: str
+    fits: Mapping[str, Any] = field(default_factory=dict)
+
+
+def shape(pattern: str, **fits: Any) -> Variant:
+    """Return one of several ways in which nodes of a class look."""
+    return Variant(pattern, fits)
 
 
 @dataclass(frozen=True, repr=False)
 class Node:
-    """Anything in a program."""
+    """Anything in a program.
+
+    `written` says how it looks in the notation of trees (`tree_notation`), where that is not its name followed by its parts.
+    Fields that it leaves out follow by their names; True and False come before the head like adjectives.
+    """
+
+    written: ClassVar[str | tuple[Variant, ...]] = ""
 
     form: str = field(default="", compare=False, kw_only=True)
 

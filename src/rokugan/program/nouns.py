@@ -24,6 +24,8 @@ class Noun(Thing):
     destroyed together with the subject of the trigger).
     """
 
+    written = "{whose} {kinds} {filters} in {zone} of {owner}"
+
     kinds: tuple[Kind, ...]
     filters: tuple[Filter, ...] = ()
     whose: words.Whose = ""

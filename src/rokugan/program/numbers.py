@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rokugan.program.node import shape
 from rokugan.program.nouns import Noun
 from rokugan.program.roles import Amount, Condition, Thing
 from rokugan.program.words import NotedStat, Period, Source, Stat, Variety
@@ -12,6 +13,8 @@ from rokugan.program.words import NotedStat, Period, Source, Stat, Variety
 @dataclass(frozen=True, repr=False)
 class Number(Amount):
     """A plain number: `3`."""
+
+    written = "{value}"
 
     value: int
 
@@ -24,6 +27,8 @@ class StatOf(Amount):
     personal_honor, gold_cost, focus_value, honor_requirement, strength (of a province), gold_production,
     family_honor (of a player), hand (number of cards in a player's hand), experience.
     """
+
+    written = "{stat} of {of}"
 
     stat: Stat
     of: Thing
@@ -50,6 +55,8 @@ class StatBefore(Amount):
 class SideForce(Amount):
     """`its side's total Force`, in the last resolution of a battle; enemy: the opposing side's."""
 
+    written = (shape("enemy-side-force {of}", enemy=True), shape("side-force {of}", enemy=False))
+
     of: Thing
     enemy: bool = False
 
@@ -59,6 +66,8 @@ class TotalOf(Amount):
     """`his unit's total Force`, `the total Chi of those Personalities`: the sum over the cards of a unit, an
     army or a set."""
 
+    written = "total {stat} of {of}"
+
     stat: Stat
     of: Thing
 
@@ -67,12 +76,16 @@ class TotalOf(Amount):
 class CountOf(Amount):
     """`the number of Rings you control`."""
 
+    written = "count {noun}"
+
     noun: Noun
 
 
 @dataclass(frozen=True, repr=False)
 class TokensOn(Amount):
     """`the number of Fire tokens on him`, `for each Wealth token on this card`."""
+
+    written = "tokens {name} on {of}"
 
     name: str
     of: Thing
@@ -88,6 +101,8 @@ class Sum(Amount):
 @dataclass(frozen=True, repr=False)
 class Difference(Amount):
     """`his Force minus 2`."""
+
+    written = "difference {of} less {less}"
 
     of: Amount
     less: Amount
@@ -132,6 +147,8 @@ class Conditional(Amount):
     """A number that depends on a condition: `+3F, or +6F if he is Shadowlands`, `with +2 strength if it targets a
     Follower` (otherwise 0)."""
 
+    written = "case {condition} {then} else {otherwise}"
+
     condition: Condition
     then: Amount
     otherwise: Amount = Number(0)
@@ -152,6 +169,8 @@ class Extreme(Amount):
 class DeedsOf(Amount):
     """`the number of other Shout actions he has performed this battle`: how many such actions were taken in the period.
     titles: from cards of different titles only; other: not counting the present one."""
+
+    written = (shape("other-deeds {noun} {period}", other=True), shape("deeds {noun} {period}", other=False))
 
     noun: Noun
     period: Period = "turn"

@@ -16,6 +16,8 @@ class Past(Filter):
     battlefield. period: turn, battle, game, action (the action at hand), this (by the text itself: `the units
     this moved`). by: the kind of action (a Noun) that did it."""
 
+    written = "past {verb} {period} by {by}"
+
     verb: PastVerb
     period: Period = "turn"
     positive: bool = True
@@ -61,6 +63,8 @@ class ActionDid(Filter):
     an additional action; lose honor: it caused `what`, a player, an Honor loss; ranged attack, duel: it made
     one): `that destroyed one of your Personalities`, `that moved him`, `that targeted Kado`, `that produced a
     Ranged Attack`. verb: as in Did, and target, create. what: a reference or a Noun or None."""
+
+    written = "action-did {verb} {what}"
 
     verb: ActionVerb
     what: Thing | None = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from rokugan.program.node import shape
 from rokugan.program.nouns import Noun
 from rokugan.program.numbers import Number
 from rokugan.program.roles import Amount, Effect, Filter, Thing
@@ -16,6 +17,8 @@ class Target(Thing, Effect):
     choice is remembered; the reader numbers the slots of an ability in text order. A Target (or Chosen) that
     stands twice in a tree with the same slot is chosen once (`Bow or straighten a target Personality`). `most`
     -1: any number. `optional`: `you may target`. `chooser`: another player who targets."""
+
+    written = "target #{slot} {noun}"
 
     noun: Noun
     slot: int = -1
@@ -31,6 +34,8 @@ class Target(Thing, Effect):
 class Chosen(Thing, Effect):
     """Something chosen without targeting: `one of your Samurai`, `a card` (to discard), `choose your performing
     Tactician`. Remembered like a target."""
+
+    written = "choose #{slot} {noun}"
 
     noun: Noun
     slot: int = -1
@@ -70,6 +75,8 @@ class Ref(Thing):
     Personality in it is Ref("duellist")), described (the thing that a description is tried on), rest (of what was found,
     after some were taken), unresolved (only
     inside the reader). called: what the bearer must be to be meant, if the text calls him `this Shugenja`."""
+
+    written = (shape("this", to="this"), shape("it", to="each"), shape("#{slot}", to="slot"), shape("the {to}"))
 
     to: Reference
     slot: int = -1
@@ -137,6 +144,8 @@ class ProvinceOf(Thing):
 class PartsOf(Thing):
     """`his Followers`, `each of his attachments`, `the unit's Items`."""
 
+    written = "parts {noun} of {of}"
+
     noun: Noun
     of: Thing
 
@@ -151,6 +160,8 @@ class OneOf(Thing):
 @dataclass(frozen=True, repr=False)
 class Several(Thing, Effect):
     """`this card and a target Follower`, `the target and his unit`."""
+
+    written = "all-of {parts}"
 
     parts: tuple[Thing, ...]
 
@@ -167,6 +178,8 @@ class Nth(Thing):
 class TopOf(Thing):
     """`the top two cards of your Fate deck`; bottom: the last ones. deck: fate deck, dynasty deck, deck, fate discard, dynasty
     discard."""
+
+    written = "top {number} {deck} of {who}"
 
     deck: Pile
     number: Amount = Number(1)

@@ -7,6 +7,7 @@ from typing import Literal
 
 from rokugan.program.effects.gold import Produce
 from rokugan.program.events import Trigger
+from rokugan.program.node import shape
 from rokugan.program.nouns import Noun
 from rokugan.program.roles import Amount, Change, Condition, Effect, Filter, Thing, Trait
 from rokugan.program.words import AllowVerb, Ban, Designator, ForbiddenVerb, Once
@@ -16,6 +17,8 @@ from rokugan.program.words import AllowVerb, Ban, Designator, ForbiddenVerb, Onc
 class Continuous(Trait):
     """`Your Samurai each have +1F.`, `This card has +2F while attacking.` condition None: always. changes as in
     Give."""
+
+    written = "always {what} {changes} while {condition}"
 
     what: Thing
     changes: tuple[Change, ...]
@@ -36,6 +39,12 @@ class Forbid(Trait, Change):
     whose; Ref("resolution"); None: anything); of attach and attach to: the cards or the bearer. condition: only
     while it holds. `only`: the noun is what
     alone is allowed (`will only attach to a Shugenja`)."""
+
+    written = (
+        shape("may-not {verb} {what} by {by} while {condition} also {others}", kind="may not"),
+        shape("will-not {verb} {what} by {by} while {condition} also {others}", kind="will not"),
+        shape("forbid {verb} {what} by {by} while {condition} also {others}", kind="negate"),
+    )
 
     kind: Ban
     verb: ForbiddenVerb
@@ -58,6 +67,8 @@ class Allow(Trait, Change, Effect):
     (its own and other players'), attach two (of: which cards), either personality (of a challenge: neither need
     be yours), ... As in `may attach two Armors`, `may remain bowed`, `may be focused five times`, `may use this
     even if bowed`. what it allows is named by verb, number where one is given; others: further rules that it lifts."""
+
+    written = "allow {verb} {what} number {number} of {of} while {condition} also {others}"
 
     verb: AllowVerb
     what: Thing | None = None
@@ -127,6 +138,8 @@ class Triggered(Trait):
     (a Ring's way into play); `optional`: the text says `you may` at once, so that it is offered like a Reaction.
     from_discard: it works from its owner's discard pile (`You may bring it into play from your discard pile.`)."""
 
+    written = "trait {trigger} if {conditions} pay {constraints} do {effects}"
+
     trigger: Trigger
     effects: tuple[Effect, ...]
     conditions: tuple[Condition, ...] = ()
@@ -140,6 +153,8 @@ class Triggered(Trait):
 class FocusEffect(Trait):
     """`Focus Effect: Gain 2 Honor.`"""
 
+    written = "focus-effect if {conditions} pay {constraints} do {effects}"
+
     effects: tuple[Effect, ...]
     conditions: tuple[Condition, ...] = ()
     constraints: tuple[Effect, ...] = ()
@@ -148,6 +163,8 @@ class FocusEffect(Trait):
 @dataclass(frozen=True, repr=False)
 class GoldSource(Trait):
     """`Bow this card: Produce 3 Gold.`; costs besides bowing may be listed."""
+
+    written = "gold if {condition} pay {costs} do {produce}"
 
     costs: tuple[Effect, ...]
     produce: Produce

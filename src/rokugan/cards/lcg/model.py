@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from rokugan.program.lcg.nodes import TextBox
+from rokugan.program.lcg.words import TraitName
 
 TYPES = ("character", "attachment", "event", "holding", "province", "stronghold", "role")
 CLANS = ("crab", "crane", "dragon", "lion", "phoenix", "scorpion", "unicorn", "neutral")
@@ -29,7 +30,7 @@ class LcgCard:
     side: str = ""
     """dynasty, conflict, province or role: the deck or place it belongs to."""
     clan: str = "neutral"
-    traits: tuple[str, ...] = ()
+    traits: tuple[TraitName, ...] = ()
     cost: int | None = None
     military: int | None = None
     political: int | None = None

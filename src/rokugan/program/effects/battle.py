@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from rokugan.program import words
+from rokugan.program.node import shape
 from rokugan.program.nouns import Noun
 from rokugan.program.roles import Amount, Effect, Thing
 from rokugan.program.things import Target, You
@@ -17,6 +18,8 @@ class Move(Effect):
     """`Move him home.`, `Move your target Personality to the current battlefield.` to: home, battlefield (the current
     one), location (of `place`), any battlefield (chosen), attacking army, defending army, enemy army (the current one,
     whoever controls the unit)."""
+
+    written = "move {what} to {to} of {place}"
 
     what: Thing
     to: Destination
@@ -44,6 +47,8 @@ class Assign(Effect):
     """`Each player may assign a unit.`, `Assign your target unit to a battlefield.`: outside the Maneuvers Segments. what
     None: a unit of his own for each player who does it; else you choose where. to: which battlefields will do. anywhere: `even
     if he is not at home`."""
+
+    written = (shape("may-assign {what} to {to}", may=True), shape("assign {what} to {to}", may=False))
 
     what: Thing | None = None
     who: Thing = You()

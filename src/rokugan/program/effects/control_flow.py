@@ -33,6 +33,8 @@ class Paying(Effect):
 class If(Effect):
     """`If he is a Samurai, bow him.` / `unless`; otherwise: the effects if it is not so."""
 
+    written = "if {condition} {effects} else {otherwise}"
+
     condition: Condition
     effects: tuple[Effect, ...]
     otherwise: tuple[Effect, ...] = ()
@@ -92,6 +94,8 @@ class Together(Effect):
 class Later(Effect):
     """A delayed effect: `After this battle ends, destroy him.`, `Before the turn ends, ...`, `The next time ...`.
     once: only the first time; until: how long it waits (as in Give; default the end of the turn)."""
+
+    written = "later {trigger} {effects} until {until}"
 
     trigger: Trigger
     effects: tuple[Effect, ...]

@@ -35,6 +35,8 @@ class PutCard(Effect):
     the current battlefield), location (into play where `who` is), province (`who`, if that is one), discard, removed, focus.
     displacing: what lies in the province is discarded to make room; bowed, dishonored: how it enters play."""
 
+    written = "put {what} in {to} of {who} {terms}"
+
     what: Thing
     to: Spot
     who: Thing | None = None
@@ -57,6 +59,8 @@ class Overlay(Effect):
 class Attach(Effect):
     """`Attach it to him, paying 2 less Gold.`"""
 
+    written = "attach {what} to {to} {terms}"
+
     what: Thing
     to: Thing
     terms: tuple[Term, ...] = ()
@@ -65,6 +69,8 @@ class Attach(Effect):
 @dataclass(frozen=True, repr=False)
 class Transfer(Effect):
     """`Transfer it to your target Personality.` Cards or tokens."""
+
+    written = "transfer {what} to {to}"
 
     what: Thing
     to: Thing

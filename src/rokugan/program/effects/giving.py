@@ -17,6 +17,8 @@ class Give(Effect):
     controller), action, duel, in play (while the source is). condition: it only counts while that holds (`While he is
     opposed, he has +2F.`)."""
 
+    written = "give {what} {changes} until {until} while {condition}"
+
     what: Thing
     changes: tuple[Change, ...]
     until: Duration = ""

@@ -61,6 +61,8 @@ class Produce(Effect):
     """`Produce 3 Gold.` purpose: what it may pay for; None is anything. bonuses: `, or 4 if you are paying for a
     Samurai` are pairs of (condition on the payment, other amount)."""
 
+    written = "produce {amount} only {purpose} or {bonuses}"
+
     amount: Amount
     purpose: Condition | Thing | None = None
     bonuses: tuple[tuple[Condition | Thing, Amount], ...] = ()

@@ -17,6 +17,8 @@ class Negate(Effect):
     turn), battle, permanent. verb: what happens, or `force bonus`, `force penalty`, `chi bonus`..., or
     `effects`, `action`, or `event` (whatever triggered the text); others: further ones that are negated too."""
 
+    written = "negate {verb} {what} by {by} until {until} also {others}"
+
     verb: NegatedVerb
     what: Thing | None = None
     until: Negation = "now"

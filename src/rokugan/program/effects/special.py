@@ -11,6 +11,8 @@ from rokugan.program.roles import Effect
 class Special(Effect):
     """An effect that the grammar cannot say: a function beside the card carries it out. words: what it does, for people."""
 
+    written = "special {name} words {words}"
+
     name: str
     words: str
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rokugan.program.node import shape
 from rokugan.program.roles import Effect, Thing
 from rokugan.program.things import You
 
@@ -61,6 +62,8 @@ class BecomeDead(Effect):
 @dataclass(frozen=True, repr=False)
 class TurnFace(Effect):
     """`Turn a Dynasty card in a province face-up.`"""
+
+    written = (shape("turn-up {what}", up=True), shape("turn-down {what}", up=False))
 
     what: Thing
     up: bool = True

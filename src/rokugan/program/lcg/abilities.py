@@ -14,6 +14,8 @@ from rokugan.program.node import Node
 class Trigger(Node):
     """`After …`, `When … would …`: one of these deeds."""
 
+    written = "when {deeds}"
+
     deeds: tuple[Deed, ...]
     would: bool = False
 
@@ -21,6 +23,8 @@ class Trigger(Node):
 @dataclass(frozen=True, repr=False)
 class Limit(Node):
     """How often: `Limit twice per round`, `Max 1 per conflict` (all copies together), `Unlimited`."""
+
+    written = "{times} per {per}"
 
     times: int
     per: Period = "round"
@@ -30,6 +34,8 @@ class Limit(Node):
 @dataclass(frozen=True, repr=False)
 class Triggered(Node):
     """An action, reaction or interrupt: what stands before its dash, and what stands after it."""
+
+    written = "{head} {trigger} if {conditions} pay {costs} choose {choices} do {effects} limit {limit}"
 
     head: Head
     trigger: Trigger | None = None
@@ -44,6 +50,8 @@ class Triggered(Node):
 @dataclass(frozen=True, repr=False)
 class TextBox(Node):
     """All that a card says: its keywords, what stands as long as it is in play, and its abilities."""
+
+    written = " keywords {keywords} constants {constants} abilities {abilities}"
 
     keywords: tuple[Keyword, ...] = ()
     constants: tuple[Effect, ...] = ()

@@ -12,12 +12,16 @@ from rokugan.program.lcg.words import Layer, Stat
 class Number(Amount):
     """A plain number."""
 
+    written = "{value}"
+
     value: int
 
 
 @dataclass(frozen=True, repr=False)
 class AtLeast(Amount):
     """`1 or more`, `5 or more`."""
+
+    written = ">={value}"
 
     value: int
 
@@ -33,6 +37,8 @@ class Count(Amount):
 class Per(Amount):
     """`+2 … for each holding you control`."""
 
+    written = "per {noun} {each}"
+
     each: Amount
     noun: Noun
 
@@ -40,6 +46,8 @@ class Per(Amount):
 @dataclass(frozen=True, repr=False)
 class StatOf(Amount):
     """`its military skill`, `your honor bid`, `the printed cost of the discarded card`; of a player, what his side counts."""
+
+    written = "{layer} {stat} of {of}"
 
     stat: Stat
     of: Thing

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rokugan.program.lcg.roles import Amount, Condition, Effect, Noun
-from rokugan.program.lcg.words import Element, Kind
+from rokugan.program.lcg.words import Element, Kind, TraitName
 
 
 @dataclass(frozen=True, repr=False)
@@ -41,15 +41,15 @@ class LimitPer(Effect):
 class NoAttachments(Effect):
     """`No attachments except Monk or Tattoo`, `No Poison attachments`."""
 
-    traits: tuple[str, ...] = ()
-    allowed: tuple[str, ...] = ()
+    traits: tuple[TraitName, ...] = ()
+    allowed: tuple[TraitName, ...] = ()
 
 
 @dataclass(frozen=True, repr=False)
 class RoleOnly(Effect):
     """`Keeper role only`."""
 
-    trait: str
+    trait: TraitName
 
 
 @dataclass(frozen=True, repr=False)

@@ -9,6 +9,7 @@ from rokugan.program.lcg.deeds import Deed
 from rokugan.program.lcg.roles import Amount, Circumstance, Condition, Thing
 from rokugan.program.lcg.things import Place
 from rokugan.program.lcg.words import Cause, Kind, Period, Side, State
+from rokugan.program.node import shape
 
 
 @dataclass(frozen=True, repr=False)
@@ -63,6 +64,8 @@ class AtRandom(Circumstance):
 @dataclass(frozen=True, repr=False)
 class Face(Circumstance):
     """`faceup`, `facedown`."""
+
+    written = (shape("faceup", up=True), shape("facedown", up=False))
 
     up: bool
 

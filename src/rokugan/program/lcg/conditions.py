@@ -13,6 +13,8 @@ from rokugan.program.lcg.words import Comparison
 class Be(Condition):
     """A thing is so."""
 
+    written = "is {thing} {filter}"
+
     thing: Thing
     filter: Filter
 
@@ -20,6 +22,8 @@ class Be(Condition):
 @dataclass(frozen=True, repr=False)
 class Exists(Condition):
     """There are so many of them: `you control 3 or more …`, `there is a holding in play`."""
+
+    written = "exists {noun} {compare} {number}"
 
     noun: Noun
     compare: Comparison = ">="
@@ -29,6 +33,8 @@ class Exists(Condition):
 @dataclass(frozen=True, repr=False)
 class Compare(Condition):
     """One amount beside another."""
+
+    written = "compare {left} {compare} {right}"
 
     left: Amount
     compare: Comparison
@@ -45,6 +51,8 @@ class Happens(Condition):
 @dataclass(frozen=True, repr=False)
 class NotSo(Condition):
     """It does not hold."""
+
+    written = "unless {condition}"
 
     condition: Condition
 

@@ -12,6 +12,8 @@ from rokugan.program.lcg.words import Verb
 class Deed(Effect):
     """What is done: by whom, to what, from where, to where, and how. Without an agent: by you, or by anybody."""
 
+    written = "{verb} {patient} by {agent} from {source} to {goal} {how}"
+
     verb: Verb
     agent: Thing | None = None
     patient: Thing | None = None

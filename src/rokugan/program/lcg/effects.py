@@ -15,6 +15,8 @@ from rokugan.program.node import Node
 class Bonus(Node):
     """`+2 military`."""
 
+    written = "{stat} {amount}"
+
     stat: Stat
     amount: Amount
 
@@ -89,6 +91,8 @@ class May(Effect):
 @dataclass(frozen=True, repr=False)
 class If(Effect):
     """If it holds, this; otherwise that."""
+
+    written = "if {condition} {effects} else {otherwise}"
 
     condition: Condition
     effects: tuple[Effect, ...]

@@ -17,12 +17,16 @@ from rokugan.program.lcg.words import (
     Period,
     Stat,
     State,
+    TraitName,
 )
+from rokugan.program.node import shape
 
 
 @dataclass(frozen=True, repr=False)
 class Is(Filter):
     """A state in one word."""
+
+    written = "{word}"
 
     word: State
 
@@ -45,6 +49,8 @@ class AnyOf(Filter):
 class OfClan(Filter, Quality):
     """It has the clan's symbol."""
 
+    written = "{clan}"
+
     clan: Clan
 
 
@@ -52,12 +58,16 @@ class OfClan(Filter, Quality):
 class HasTrait(Filter, Quality):
     """It has the trait."""
 
-    trait: str
+    written = "{trait}"
+
+    trait: TraitName
 
 
 @dataclass(frozen=True, repr=False)
 class HasKeyword(Filter, Quality):
     """It has the keyword."""
+
+    written = "{keyword}"
 
     keyword: Keyword
 
@@ -66,12 +76,16 @@ class HasKeyword(Filter, Quality):
 class OfType(Filter):
     """A military or political conflict, duel or ring."""
 
+    written = "{type}"
+
     type: ConflictType
 
 
 @dataclass(frozen=True, repr=False)
 class OfElement(Filter, Quality):
     """A conflict, ring or province of the element."""
+
+    written = "{element}"
 
     element: Element
 
@@ -99,6 +113,8 @@ class OfNamedType(Filter):
 class Controlled(Filter):
     """`you control`, `an opponent's`."""
 
+    written = "of {by}"
+
     by: Thing
 
 
@@ -118,6 +134,8 @@ class Other(Filter):
 class Has(Filter):
     """`with 1 or more fate on it`, `with a Monk attachment`, `without attachments`, of a player: `that controls …`."""
 
+    written = (shape("without {noun}", compare="=", number=0), shape("with {noun} {compare} {number}"))
+
     noun: Noun
     compare: Comparison = ">="
     number: int = 1
@@ -134,6 +152,8 @@ class Holds(Filter):
 class StatIs(Filter):
     """`with printed cost 2 or lower`, `with lower glory than this character`."""
 
+    written = "its {layer} {stat} {compare} {amount}"
+
     stat: Stat
     compare: Comparison
     amount: Amount
@@ -144,6 +164,8 @@ class StatIs(Filter):
 class Most(Filter):
     """`with the highest glory`, `with the lowest printed cost`: none of the others of its noun has more, or less."""
 
+    written = (shape("highest {layer} {stat}", highest=True), shape("lowest {layer} {stat}", highest=False))
+
     stat: Stat
     highest: bool = True
     layer: Layer = ""
@@ -152,6 +174,8 @@ class Most(Filter):
 @dataclass(frozen=True, repr=False)
 class Odd(Filter):
     """`that have an odd printed cost`."""
+
+    written = "odd-valued {layer} {stat}"
 
     stat: Stat
     layer: Layer = ""

@@ -40,5 +40,7 @@ class Circumstance(Node):
 class Noun(Node):
     """A kind of thing and what is said of it."""
 
+    written = "{kind} {which}"
+
     kind: Kind
     which: tuple[Filter, ...] = ()

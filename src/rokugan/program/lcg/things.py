@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rokugan.program.lcg.amounts import AtLeast, Number
 from rokugan.program.lcg.roles import Amount, Filter, Noun, Thing
 from rokugan.program.lcg.words import Area, ConflictType, End, Kind, Layer, Named, Phase, Stat
+from rokugan.program.node import shape
 
 
 @dataclass(frozen=True, repr=False)
@@ -19,12 +21,20 @@ class A(Thing):
 class All(Thing):
     """Each of them."""
 
+    written = "each {noun}"
+
     noun: Noun
 
 
 @dataclass(frozen=True, repr=False)
 class Some(Thing):
     """So many of them."""
+
+    written = (
+        shape("{amount} {noun}", amount=Number),
+        shape("{amount} {noun}", amount=AtLeast),
+        shape("some {amount} {noun}"),
+    )
 
     amount: Amount
     noun: Noun
@@ -76,6 +86,8 @@ class Opponent(Thing):
 class Ref(Thing):
     """What the ability spoke of before: its n-th new thing, counted through the text."""
 
+    written = "#{number}"
+
     number: int
 
 
@@ -89,6 +101,8 @@ class The(Thing):
 @dataclass(frozen=True, repr=False)
 class Owner(Thing):
     """`its owner`, `its controller`."""
+
+    written = (shape("controller {of}", controller=True), shape("owner {of}", controller=False))
 
     of: Thing
     controller: bool = False
@@ -119,6 +133,8 @@ class OneOf(Thing):
 class Place(Thing):
     """Where cards are, of whom, and which end of it. Without an owner: the card's own."""
 
+    written = "{area} {end} of {of}"
+
     area: Area
     of: Thing | None = None
     end: End = ""
@@ -127,6 +143,8 @@ class Place(Thing):
 @dataclass(frozen=True, repr=False)
 class Top(Thing):
     """`the top 3 cards of your conflict deck`."""
+
+    written = "top {amount} {place}"
 
     amount: Amount
     place: Place
@@ -150,6 +168,8 @@ class PhaseOf(Thing):
 class Part(Thing):
     """What a thing has: its effect, its abilities, its skill, its text box, its element."""
 
+    written = "part {what} {which} of {of}"
+
     what: Kind
     of: Thing
     which: tuple[Filter, ...] = ()
@@ -158,6 +178,8 @@ class Part(Thing):
 @dataclass(frozen=True, repr=False)
 class Skill(Thing):
     """A value that is changed: `its base military and political skill`, `the value of your bid`, `the cost of …`."""
+
+    written = "value {layer} {stats} of {of}"
 
     stats: tuple[Stat, ...]
     of: Thing

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
+
+TraitName = Annotated[str, "small letters"]
+"""A trait, in small letters; the notation of trees writes it with capitals."""
 
 Kind = Literal[
     "ability", "attachment", "bid", "card", "character", "conflict", "cost", "deck", "dial", "duel", "effect",
