@@ -47,7 +47,7 @@ NOT_READ = {
 }
 # What is the program's own although it looks like English: moves, keys, media, names of people and cards, words of other formats.
 OWN = re.compile(
-    r"no attack|pay auto|Bearer \{\}|Sensei|Tab|Arrow\w+|Page(Up|Down)?|Home|End|Enter|Escape|Unique|rokugan"
+    r"no attack|dialog, input, select, .*|pay auto|Bearer \{\}|Sensei|Tab|Arrow\w+|Page(Up|Down)?|Home|End|Enter|Escape|Unique|rokugan"
     r"|\(prefers-.*|[@:.#\[<].*|.* #prompt.*|\d+ min|.*\w+>=\d.*"
     r"|Ann|Bob|Aiko|Bunta|Chiyo|Daigo|Emi|Fumio|Goro|Fort of \w+|Keep of \{\}"
     r"|Keeper of the Gate|(Action|Battle|Open): .*|Her Spells .*"
@@ -80,6 +80,7 @@ OWN_IN_REFUSALS = re.compile(
     r"|Questions that .*|Snapshots of games kept\.|Recovering a game\.|How late the event loop .*"
     r"|The snapshot .*|.* has no business in a snapshot\."
     r"|\{\}, line \{\}: \{\}|\{\}: unknown .*"
+    r"|follower,\? or personality without followers,\?"  # words of cards
 )
 # Moves and kinds of events, commands and folders, styles of text, names of people and cards, a refusal's words.
 OWN_IN_PYTHON = re.compile(

@@ -9,6 +9,7 @@ from tests.editions.ccg.trials import Trial
 
 import rokugan
 from rokugan import History
+from rokugan import program as p
 from rokugan.cards import read
 from rokugan.core.history import MOST_STATES
 from rokugan.core.randomness import Randomness
@@ -140,7 +141,7 @@ def test_what_a_text_makes_known_is_counted(text: str) -> None:
 
 
 def test_what_lies_open_is_no_secret() -> None:
-    table = Trial().trial()
+    table = Trial().trial(p.GainHonor(p.Number(1)))
     history = History(table.game)
     before = table.game.secrets
     history.play("pass")

@@ -90,7 +90,7 @@ def keywords_at(
 
 
 def invented(text: str, title: str, kind: str, known: Known) -> list[str]:
-    """The keywords that the first line of a text has, in bullets, and nobody else.
+    r"""The keywords that the first line of a text has, in bullets, and nobody else.
 
     >>> from rokugan.cards.lexicon.vocabulary import lexicon
     >>> invented("Frog Rider • Unique\nBattle: Bow a target Frog Rider.", "Kado", "personality", lexicon())

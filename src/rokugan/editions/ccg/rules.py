@@ -181,7 +181,7 @@ class Rules:
     def cannot_run(self, program: object, type: str) -> list[str]:
         """What of a text the engine can read and not carry out."""
         assert isinstance(program, Program)
-        return unrunnable(program)
+        return unrunnable(program, type)
 
     def why_not_playable(self, card: Definition) -> str:
         """One sentence that says why a card cannot be played; empty if it can."""

@@ -225,8 +225,12 @@ def places(kind: type) -> list[NodeField]:
     return found
 
 
-def unrunnable(program: p.Program) -> list[str]:
-    """What in a program the engine can not run, in the order of the text, each once; nothing if it can be played.
+_TEXTS = (p.Ability, p.Triggered, p.FocusEffect)
+
+
+def unrunnable(program: p.Program, type: str = "") -> list[str]:
+    """What in a program the engine can not run on a card of that type, in the order of the text, each once; nothing if it
+    can be played. A Ring may do no more than come into play.
 
     >>> unrunnable(p.Program(abilities=(p.Ability(("open",), (p.Draw(p.Number(1)),)),)))
     []
@@ -235,6 +239,8 @@ def unrunnable(program: p.Program) -> list[str]:
     """
     found: list[str] = []
     _check(program, "program", found)
+    if type != "ring":
+        found += ["a text that does nothing" for node in p.walk(program) if isinstance(node, _TEXTS) and not node.effects]
     return list(dict.fromkeys(found))
 
 
@@ -353,7 +359,7 @@ def why_not_playable(card: CardDefinition) -> str:
     """One sentence that says what of a card is unknown, or what the engine can not run; empty if it can be played."""
     known = _KNOWN.get(id(card))
     if known is None:
-        parts = unrunnable(card.program)
+        parts = unrunnable(card.program, card.type)
         words = (
             say("refusals.the_text_cannot_be_played_yet", title=quote(card.title), parts="; ".join(parts))
             if parts

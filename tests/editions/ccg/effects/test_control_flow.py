@@ -71,8 +71,8 @@ def test_you_may_and_if_you_do(table: Trial) -> None:
 
 
 def test_what_another_player_may_do_is_asked_of_him(table: Trial) -> None:
-    bob = p.Each(p.Noun(("player",), whose="other"))
-    table.trial(p.May((p.GainHonor(N(2), bob),), bob)).play("play Trial")
+    others, each = p.Noun(("player",), whose="other"), p.Ref("each")
+    table.trial(p.ForEach(others, (p.May((p.GainHonor(N(2), each),), each),))).play("play Trial")
     assert table.asked.player == "Bob"
     table.play("yes")
     assert table.look("Bob.honor") == 12

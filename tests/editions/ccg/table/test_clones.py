@@ -34,6 +34,7 @@ APART = frozenset(
         "TOLD",
         "WATCHFUL",
         "FLEETING",
+        "asked_keywords",  # empty whenever a game waits
     )
 )
 

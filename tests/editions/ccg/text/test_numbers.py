@@ -411,7 +411,7 @@ def test_there_is_no_duel_or_it_has_not_begun() -> None:
 
 
 def test_stats_before_the_destruction() -> None:
-    """Of the destroyed Ox as it was, his tokens and his Blade with him; of who was discarded or lives, as it is."""
+    """Who left play is as he stood when he left, with tokens and attachments; who lives is as he is."""
     table: Table[CcgGame] = Table("samurai")
     table.card("Fall", "strategy", text="Open: Destroy your target Personality: Draw a card.", focus_value=1)
     table.card("Leave", "strategy", text="Open: Discard your target Personality: Draw a card.", focus_value=1)
@@ -429,7 +429,7 @@ def test_stats_before_the_destruction() -> None:
         return meaning.number(table.game, action, node)
 
     assert [before(stat, "ox") for stat in ("force", "chi", "personal_honor")] == [7, 5, 2]
-    assert before("force", "elk") == 4
+    assert before("force", "elk") == 9
     assert before("force", "ox", "sow") == 15
 
 
