@@ -47,8 +47,8 @@ NOT_READ = {
 }
 # What is the program's own although it looks like English: moves, keys, media, names of people and cards, words of other formats.
 OWN = re.compile(
-    r"no attack|dialog, input, select, .*|pay auto|Bearer \{\}|Sensei|Tab|Arrow\w+|Page(Up|Down)?|Home|End|Enter|Escape|Unique|rokugan"
-    r"|\(prefers-.*|[@:.#\[<].*|.* #prompt.*|\d+ min|.*\w+>=\d.*"
+    r"no attack|pay auto|Bearer \{\}|Sensei|Tab|Arrow\w+|Page(Up|Down)?|Home|End|Enter|Escape|Unique|rokugan"
+    r"|dialog, input, select, .*|\(prefers-.*|[@:.#\[<].*|.* #prompt.*|\d+ min|.*\w+>=\d.*"
     r"|Ann|Bob|Aiko|Bunta|Chiyo|Daigo|Emi|Fumio|Goro|Fort of \w+|Keep of \{\}"
     r"|Keeper of the Gate|(Action|Battle|Open): .*|Her Spells .*"
     r"|Matsu Ibuki|Isawa Tamaki|Togashi Hakuun|Bayushi Itoe|Samurai|Shugenja|Monk|Courtier|Bushi|Tattooed|Air"

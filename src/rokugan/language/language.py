@@ -51,7 +51,7 @@ class Bearer:
 
 
 @dataclass(frozen=True)
-class Place:
+class Around:
     """Where a remark stands, in lower case: its sentence before and behind it (the last one, if it stands alone), all that is
     said of the card besides remarks, its keywords and its text; and whether something is done there: a trait only holds."""
 
@@ -104,7 +104,7 @@ class Language(Generic[T, L, P]):
     make_productions: Callable[[], P] = field(repr=False)
     textbox: TextBoxReader[T, L, P] = field(repr=False)
     wording: Wording[P] = field(repr=False)
-    reminders: Callable[[str, Place], bool] = field(repr=False)
+    reminders: Callable[[str, Around], bool] = field(repr=False)
     """Does a remark in parentheses only say again, where it stands, what holds anyway? Any other is a part of the text."""
     same: Callable[[str, str], bool] | None = field(default=None, repr=False)
     """Whether a text and what was written for it are the same words. Where none can be told, as canonical English is all that is

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from rokugan.language.language import Place
+from rokugan.language.language import Around
 
 # Words that say for how long: a remark that names the usual duration contradicts them.
 _LASTING = r"\b(?:until|permanently|during|rest of|next turn|battle ends|each turn|every turn)\b"
@@ -29,7 +29,7 @@ class Reminder:
     unless: str = ""
     done: bool = False
 
-    def holds(self, remark: str, place: Place) -> bool:
+    def holds(self, remark: str, place: Around) -> bool:
         """Is it this one, where it only repeats what holds?"""
         found = re.fullmatch(self.words, remark)
         if found is None:
@@ -136,10 +136,10 @@ OF_WORDS = (
 )  # fmt: skip
 
 
-def is_reminder(remark: str, place: Place) -> bool:
+def is_reminder(remark: str, place: Around) -> bool:
     """Does a remark in parentheses only say again what holds anyway? Each of its sentences must.
 
-    >>> alone = Place("battle: bow a target enemy follower", "")
+    >>> alone = Around("battle: bow a target enemy follower", "")
     >>> is_reminder("(this turn)", alone), is_reminder("(Then destroy it.)", alone)
     (True, False)
     """

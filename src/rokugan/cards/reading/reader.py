@@ -23,7 +23,7 @@ from rokugan.cards.reading.blocks import hoist, hoist_performer, in_this_battle,
 from rokugan.cards.reading.traits import RESOLVING, read_trait
 from rokugan.catalogue import say
 from rokugan.errors import TextTooLong, quote
-from rokugan.language.language import Bearer, Language, Place, Reading, Unread
+from rokugan.language.language import Around, Bearer, Language, Reading, Unread
 from rokugan.program import Ability, Allow, Discard, Effect, GoldSource, In, Is, Program, Ref, Trait, You
 from rokugan.program.words import Lifted
 
@@ -173,7 +173,7 @@ class _Box:
                     continue
                 self.unread.append(Unread(each.text, start=start, end=start + len(each.text)))
 
-    def around(self, remark: Remark, about: str) -> Place:
+    def around(self, remark: Remark, about: str) -> Around:
         """Where a remark stands: its sentence, or the one that has just ended, if it stands alone."""
         start = last = remark.after + 1
         if remark.after >= 0 and self.tokens[remark.after].word == ".":
@@ -189,7 +189,7 @@ class _Box:
             join([each.word for each in part]).lower() for part in (self.tokens[start:last], self.tokens[last:end])
         )
         said = [each.word for each in self.tokens[line + 1 : last]]
-        return Place(before, behind, about, self.kind in RESOLVING or ":" in said or said[:1] in _TRIGGERS)
+        return Around(before, behind, about, self.kind in RESOLVING or ":" in said or said[:1] in _TRIGGERS)
 
     def is_of_itself(self, remark: Remark) -> bool:
         """`Kado has +2F (even if out of play)`: what a card gives itself it has there as well (samurai.traits.18)."""

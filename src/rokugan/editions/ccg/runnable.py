@@ -240,7 +240,9 @@ def unrunnable(program: p.Program, type: str = "") -> list[str]:
     found: list[str] = []
     _check(program, "program", found)
     if type != "ring":
-        found += ["a text that does nothing" for node in p.walk(program) if isinstance(node, _TEXTS) and not node.effects]
+        found += [
+            "a text that does nothing" for node in p.walk(program) if isinstance(node, _TEXTS) and not node.effects
+        ]
     return list(dict.fromkeys(found))
 
 

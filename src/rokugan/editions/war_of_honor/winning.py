@@ -53,7 +53,7 @@ def never(steps: Steps, mission: Mission) -> bool:
     return False
 
 
-class Variant:
+class VictoryVariant:
     """A win condition. `everyone`: once somebody meets it, all players are compared; `by_paths`: do Paths win at all?"""
 
     def __init__(self, met: Condition, everyone: bool = False, by_paths: bool = True) -> None:
@@ -62,16 +62,16 @@ class Variant:
         self.by_paths: bool = by_paths
 
 
-STANDARD: Final = Variant(finished)
-VARIANTS: Final[dict[str, Variant]] = {
-    "seeking_your_path": Variant(seeking_your_path),
-    "student_of_all": Variant(student_of_all),
-    "secret_missions": Variant(mission_met),
-    "true_samurai": Variant(true_samurai),
-    "overall_champion": Variant(finished, everyone=True),
-    "bushido_brawl": Variant(never, by_paths=False),
-    "wartime": Variant(wartime),
-    "classic": Variant(never, by_paths=False),
+STANDARD: Final = VictoryVariant(finished)
+VARIANTS: Final[dict[str, VictoryVariant]] = {
+    "seeking_your_path": VictoryVariant(seeking_your_path),
+    "student_of_all": VictoryVariant(student_of_all),
+    "secret_missions": VictoryVariant(mission_met),
+    "true_samurai": VictoryVariant(true_samurai),
+    "overall_champion": VictoryVariant(finished, everyone=True),
+    "bushido_brawl": VictoryVariant(never, by_paths=False),
+    "wartime": VictoryVariant(wartime),
+    "classic": VictoryVariant(never, by_paths=False),
 }
 
 

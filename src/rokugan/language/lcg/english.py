@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from rokugan.language.grammar import Grammar
-from rokugan.language.language import Bearer, Language, Place
+from rokugan.language.language import Around, Bearer, Language
 from rokugan.language.lcg import card_rules, clauses, conditions, noun_phrases, nouns, sentences
 from rokugan.language.lcg.names import Names
 from rokugan.language.lcg.symbols import with_symbols
@@ -48,7 +48,7 @@ REMINDERS = {
 }
 
 
-def _is_reminder(remark: str, place: Place) -> bool:
+def _is_reminder(remark: str, place: Around) -> bool:
     """Parentheses are rules here (`(Limit twice per round.)`), but for what the book itself says of the keyword before them."""
     return _words(remark) in map(_words, REMINDERS.get(place.before, ()))
 

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 from rokugan.language.chart import Chart, Derivation
 from rokugan.language.grammar import Grammar
-from rokugan.language.language import Bearer, Language, Place, Reading, Unread
+from rokugan.language.language import Around, Bearer, Language, Reading, Unread
 from rokugan.language.lcg import lexicon
 from rokugan.language.lcg.discourse import Discourse
 from rokugan.language.lcg.names import Names
@@ -128,7 +128,7 @@ class _Reader:
             if len(words) == 1 and self.names.is_keyword(words[0]):
                 self.keywords.append(words[0])
                 before = words[0]
-            elif words[:1] == ["("] and self.language.reminders(self._source(sentence), Place(before, "")):
+            elif words[:1] == ["("] and self.language.reminders(self._source(sentence), Around(before, "")):
                 continue
             else:
                 known = len(self.constants)

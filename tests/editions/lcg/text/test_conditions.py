@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.editions.lcg.text.fight import number, read, scene, table
 
+from rokugan.editions.lcg.text.described.nouns import candidates
 from rokugan.editions.lcg.text.meaning import holds
-from rokugan.editions.lcg.text.nouns import candidates
 from rokugan.editions.lcg.text.scene import Scene, Text
 from rokugan.program.lcg import nodes as n
 

@@ -17,7 +17,7 @@ from rokugan.editions.lcg.table.things import (
     ring_of,
     seat_of,
 )
-from rokugan.editions.lcg.text.filters import eligible_for
+from rokugan.editions.lcg.text.described.filters import eligible_for
 from rokugan.editions.lcg.text.meaning import fits_filter, things
 from rokugan.program.lcg import nodes as n
 from rokugan.testing.table import Table

@@ -22,7 +22,7 @@ USUAL: dict[str, dict[str, Any]] = {
 
 def unfolded(view: View) -> dict[str, Any]:
     """The whole view as a tree."""
-    tree = Tree(view)
+    tree = Unfolding(view)
     whole = in_full(view)
     under_way, attack = whole["under_way"], whole["under_way"]["attack"]
     asked = view["decision"]
@@ -52,7 +52,7 @@ def name_of(thing: View) -> str:
     return str(thing.get("name") or thing["card"])
 
 
-class Tree:
+class Unfolding:
     """A view being unfolded."""
 
     def __init__(self, view: View) -> None:

@@ -21,9 +21,9 @@ from rokugan.editions.lcg.table.things import (
     PROVINCE,
     ROUND_END,
 )
+from rokugan.editions.lcg.text.described.nouns import candidates, fits_noun, universe
 from rokugan.editions.lcg.text.doing import RESOURCES, Run, may_be, one_each, owner_of
 from rokugan.editions.lcg.text.meaning import Unsupported, amount, holds, things
-from rokugan.editions.lcg.text.nouns import candidates, fits_noun, universe
 from rokugan.editions.lcg.text.prospects import (
     COUNTED,
     can_do,

@@ -46,9 +46,9 @@ from rokugan.editions.lcg.table.things import (
     player_thing,
     seat_of,
 )
-from rokugan.editions.lcg.text.conditions import is_conflict
+from rokugan.editions.lcg.text.described.conditions import is_conflict
+from rokugan.editions.lcg.text.described.nouns import fits_noun
 from rokugan.editions.lcg.text.meaning import Unsupported, holds, things
-from rokugan.editions.lcg.text.nouns import fits_noun
 from rokugan.editions.lcg.text.scene import Scene, Text, of_force
 from rokugan.editions.lcg.text.standing import TextStanding
 from rokugan.editions.lcg.text.triggers import said_of_use

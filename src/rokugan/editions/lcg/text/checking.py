@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from rokugan.editions.lcg.text.amounts import COUNTED_ON
 from rokugan.editions.lcg.text.bans import codes_of
-from rokugan.editions.lcg.text.conditions import check_during, check_happened
+from rokugan.editions.lcg.text.described.amounts import COUNTED_ON
+from rokugan.editions.lcg.text.described.conditions import check_during, check_happened
 from rokugan.editions.lcg.text.meaning import Unsupported
 from rokugan.editions.lcg.text.tables import VERBS
 from rokugan.program.lcg import nodes as n

@@ -18,9 +18,9 @@ from rokugan.editions.lcg.table.reckoning import printed_value
 from rokugan.editions.lcg.table.state import Payer
 from rokugan.editions.lcg.table.things import COST as COST_STAT
 from rokugan.editions.lcg.table.things import NOTHING, is_player, player_thing, seat_of
-from rokugan.editions.lcg.text.filters import eligible_for
+from rokugan.editions.lcg.text.described.filters import eligible_for
+from rokugan.editions.lcg.text.described.nouns import candidates, fits_noun
 from rokugan.editions.lcg.text.meaning import amount, things
-from rokugan.editions.lcg.text.nouns import candidates, fits_noun
 from rokugan.editions.lcg.text.prospects import COUNTED, can_do, is_eligible, mentions, speaks_of_other
 from rokugan.editions.lcg.text.scene import GROUP, TAKEN, Scene, of_use
 from rokugan.editions.lcg.text.tables import COST, EFFECT, TARGET, perform

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any, Final
 from rokugan.editions.lcg.initiating.legality import affectable, targetable
 from rokugan.editions.lcg.table.abilities import ACTION
 from rokugan.editions.lcg.table.things import POLITICAL, seat_of
+from rokugan.editions.lcg.text.described.nouns import candidates
+from rokugan.editions.lcg.text.described.values import STATS
 from rokugan.editions.lcg.text.meaning import amount, holds, things
-from rokugan.editions.lcg.text.nouns import candidates
 from rokugan.editions.lcg.text.scene import GROUP, Scene
 from rokugan.editions.lcg.text.tables import COST, EFFECT, could
-from rokugan.editions.lcg.text.values import STATS
 from rokugan.program.lcg import nodes as n
 from rokugan.program.lcg.walking import names
 from rokugan.program.node import walk

@@ -14,8 +14,8 @@ from rokugan.editions.lcg.table.things import (
     player_thing,
     seat_of,
 )
+from rokugan.editions.lcg.text.described.filters import count_on
 from rokugan.editions.lcg.text.doing import Run
-from rokugan.editions.lcg.text.filters import count_on
 from rokugan.editions.lcg.text.meaning import amount, things
 from rokugan.editions.lcg.text.scene import Scene
 from rokugan.editions.lcg.text.tables import COST

@@ -38,12 +38,12 @@ from rokugan.editions.lcg.table.things import (
     player_thing,
     ring_thing,
 )
+from rokugan.editions.lcg.text.described.nouns import fits_noun
+from rokugan.editions.lcg.text.described.values import STATS, stat_of
 from rokugan.editions.lcg.text.meaning import Unsupported, amount, holds, things
-from rokugan.editions.lcg.text.nouns import fits_noun
 from rokugan.editions.lcg.text.roles import kind_said
 from rokugan.editions.lcg.text.scene import Scene, Text, of_force
 from rokugan.editions.lcg.text.triggers import said_of_use
-from rokugan.editions.lcg.text.values import STATS, stat_of
 from rokugan.program.lcg import nodes as n
 
 if TYPE_CHECKING:

@@ -69,9 +69,9 @@ from rokugan.editions.lcg.table.things import (
     player_thing,
     ring_thing,
 )
-from rokugan.editions.lcg.text.conditions import is_during
+from rokugan.editions.lcg.text.described.conditions import is_during
+from rokugan.editions.lcg.text.described.nouns import fits_noun
 from rokugan.editions.lcg.text.meaning import Unsupported, fits_filter, things
-from rokugan.editions.lcg.text.nouns import fits_noun
 from rokugan.editions.lcg.text.roles import STATUSES
 from rokugan.editions.lcg.text.scene import Scene
 from rokugan.editions.lcg.windows.happening import Occurrence

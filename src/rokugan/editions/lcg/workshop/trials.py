@@ -35,7 +35,7 @@ WANTED = ("declare", "attacker", "defender", "yes", "play", "use", "ring", "prov
 
 
 @dataclass(frozen=True)
-class Text:
+class TriedText:
     """One text of a card. `ability`: what is used; `without`: the card without it, if it always holds."""
 
     name: str
@@ -48,7 +48,7 @@ class Text:
 class Verdict:
     """What was seen of one text."""
 
-    text: Text
+    text: TriedText
     offered: bool
     carried_out: bool
     changed: bool
@@ -76,16 +76,16 @@ def read(text: str) -> n.TextBox:
     return found
 
 
-def texts_of(card: LcgCard) -> list[Text]:
+def texts_of(card: LcgCard) -> list[TriedText]:
     """Every text of the card: its abilities, and what it always says of a game under way."""
     found = [
-        Text(f"ability {number + 1}", words_of(card, n.TextBox(abilities=(each,))), each)
+        TriedText(f"ability {number + 1}", words_of(card, n.TextBox(abilities=(each,))), each)
         for number, each in enumerate(card.program.abilities)
     ]
     for number, effect in enumerate(card.program.constants):
         if not isinstance(effect, OUTSIDE):
             words = words_of(card, n.TextBox(constants=(effect,)))
-            found.append(Text(f"constant {number + 1}", words, without=lacking(card, number)))
+            found.append(TriedText(f"constant {number + 1}", words, without=lacking(card, number)))
     return found
 
 
@@ -109,7 +109,7 @@ class Trial:
         self.shown: list[int] = []  # the tables on which a text was first seen to make a difference
 
     @property
-    def wanted(self) -> list[Text]:
+    def wanted(self) -> list[TriedText]:
         """The texts that have made no difference yet."""
         return [text for text in self.texts if "changed" not in self.seen[text.name]]
 
@@ -124,7 +124,7 @@ class Trial:
                 self.shown.append(number)
         return [self.verdict(text) for text in self.texts]
 
-    def verdict(self, text: Text) -> Verdict:
+    def verdict(self, text: TriedText) -> Verdict:
         """What was seen of a text."""
         seen = self.seen[text.name]
         return Verdict(text, "offered" in seen, "carried out" in seen, "changed" in seen)
@@ -144,7 +144,7 @@ class Trial:
         """Play on, looking on; the moves that were made, each with what was seen before it."""
         standing = any(text.without is not None for text in self.wanted)
         moves: list[tuple[Any, int]] = []
-        watch = Watch(game, self)
+        watch = Onlooker(game, self)
         while game.decision is not None and len(moves) < PATIENCE and (self.wanted or standing):
             chosen = self.choose(game.decision, game, chance)
             moves.append((what_is_seen(game, len(moves) % LOOK == 0) if standing else None, chosen))
@@ -191,14 +191,14 @@ def blank(view: dict[str, Any]) -> str:
     return repr({key: value for key, value in view.items() if key not in ("under_way", "decision")})
 
 
-class Watch:
+class Onlooker:
     """Looking on while a game is played: whenever effects of the tried card are carried out, a twin goes on without them."""
 
     def __init__(self, game: LcgGame, trial: Trial) -> None:
         self.game = game
         self.trial = trial
-        self.running: list[tuple[Frame[Any], LcgGame, Text]] = []
-        self.twins: list[tuple[LcgGame, Text, int]] = []
+        self.running: list[tuple[Frame[Any], LcgGame, TriedText]] = []
+        self.twins: list[tuple[LcgGame, TriedText, int]] = []
 
     def play(self, chosen: int) -> None:
         """Make the same move in the game and in every twin, then compare."""
@@ -250,7 +250,7 @@ class Watch:
         idle.effects = ()
         self.running.append((frame, twin, text))
 
-    def text_of(self, frame: Run) -> Text | None:
+    def text_of(self, frame: Run) -> TriedText | None:
         """Which of the texts it carries out, as a whole."""
         if frame.use.card < 0 or self.game.cards[frame.use.card].definition is not self.trial.card:
             return None

@@ -56,9 +56,10 @@ from rokugan.editions.lcg.table.things import (
 )
 from rokugan.editions.lcg.text.ability import TextAbility
 from rokugan.editions.lcg.text.copying import can_copy
-from rokugan.editions.lcg.text.filters import eligible_for
+from rokugan.editions.lcg.text.described.filters import eligible_for
+from rokugan.editions.lcg.text.described.nouns import ZONES, in_place
+from rokugan.editions.lcg.text.described.values import stat_of
 from rokugan.editions.lcg.text.meaning import holds, things
-from rokugan.editions.lcg.text.nouns import ZONES, in_place
 from rokugan.editions.lcg.text.possible.possible_tokens import (
     TOKENS,
     could_have_status,
@@ -72,7 +73,6 @@ from rokugan.editions.lcg.text.possible.possible_tokens import (
 from rokugan.editions.lcg.text.prospects import COUNTED, has_fixed, some_amount
 from rokugan.editions.lcg.text.scene import Scene
 from rokugan.editions.lcg.text.tables import COST, POSSIBLE
-from rokugan.editions.lcg.text.values import stat_of
 from rokugan.program.lcg import nodes as n
 from rokugan.program.node import walk
 

@@ -15,7 +15,7 @@ from rokugan.editions.lcg.table.abilities import (
 )
 from rokugan.editions.lcg.table.state import Use
 from rokugan.editions.lcg.table.things import EVENT, HAND, HONORED, NOTHING, is_player, is_ring, ring_of, seat_of
-from rokugan.editions.lcg.text.filters import count_on
+from rokugan.editions.lcg.text.described.filters import count_on
 from rokugan.editions.lcg.text.meaning import things
 from rokugan.editions.lcg.text.prospects import choices_open
 from rokugan.editions.lcg.text.roles import cards_of, count_of_thing, fate_of_cards, lying_on, resource_of

@@ -39,10 +39,10 @@ from rokugan.editions.lcg.table.things import (
     ring_of,
     seat_of,
 )
+from rokugan.editions.lcg.text.described.nouns import fits_noun
 from rokugan.editions.lcg.text.discarding import PlaceOne, PutBack, put_on_deck
 from rokugan.editions.lcg.text.doing import Pick, Run, bounds
 from rokugan.editions.lcg.text.meaning import Unsupported, things
-from rokugan.editions.lcg.text.nouns import fits_noun
 from rokugan.editions.lcg.text.possible.possibility import action_to_play, is_said_elsewhere, returns_to
 from rokugan.editions.lcg.text.prospects import COUNTED
 from rokugan.editions.lcg.text.roles import (

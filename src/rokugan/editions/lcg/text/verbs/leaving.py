@@ -15,10 +15,10 @@ from rokugan.editions.lcg.table.things import (
     SACRIFICED,
     seat_of,
 )
+from rokugan.editions.lcg.text.described.nouns import fits_noun
 from rokugan.editions.lcg.text.discarding import DiscardSome
 from rokugan.editions.lcg.text.doing import Run
 from rokugan.editions.lcg.text.meaning import Unsupported, things
-from rokugan.editions.lcg.text.nouns import fits_noun
 from rokugan.editions.lcg.text.roles import (
     bearers_of,
     cards_of,

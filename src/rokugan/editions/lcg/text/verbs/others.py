@@ -11,10 +11,10 @@ from rokugan.editions.lcg.table.things import (
     is_player,
     seat_of,
 )
+from rokugan.editions.lcg.text.described.naming_types import NameType
 from rokugan.editions.lcg.text.doing import Run
 from rokugan.editions.lcg.text.effects import PERIODS, change_cost, lasting_deed, usual_end
 from rokugan.editions.lcg.text.meaning import amount, things
-from rokugan.editions.lcg.text.naming_types import NameType
 from rokugan.editions.lcg.text.roles import (
     cards_of,
     count_of_thing,

@@ -17,12 +17,12 @@ from rokugan.editions.lcg.table.things import (
     ring_thing,
     seat_of,
 )
-from rokugan.editions.lcg.text.amounts import count_of
-from rokugan.editions.lcg.text.filters import elements_of
+from rokugan.editions.lcg.text.described.amounts import count_of
+from rokugan.editions.lcg.text.described.filters import elements_of
+from rokugan.editions.lcg.text.described.nouns import fits_noun
+from rokugan.editions.lcg.text.described.values import compare
 from rokugan.editions.lcg.text.meaning import CONDITIONS, Unsupported, amount, fits_filter, holds, things
-from rokugan.editions.lcg.text.nouns import fits_noun
 from rokugan.editions.lcg.text.scene import Scene
-from rokugan.editions.lcg.text.values import compare
 from rokugan.program.lcg import nodes as n
 
 # what can be told of the conflict, duel or count that is under way

@@ -10,11 +10,11 @@ from rokugan.editions.lcg.table.things import (
     is_player,
     seat_of,
 )
-from rokugan.editions.lcg.text.filters import count_on
+from rokugan.editions.lcg.text.described.filters import count_on
+from rokugan.editions.lcg.text.described.nouns import candidates
+from rokugan.editions.lcg.text.described.values import STATS, stat_of
 from rokugan.editions.lcg.text.meaning import AMOUNTS, Unsupported, amount, things
-from rokugan.editions.lcg.text.nouns import candidates
 from rokugan.editions.lcg.text.scene import MUCH, Scene
-from rokugan.editions.lcg.text.values import STATS, stat_of
 from rokugan.program.lcg import nodes as n
 
 if TYPE_CHECKING:

@@ -25,10 +25,10 @@ from rokugan.editions.lcg.table.things import (
     ring_of,
     seat_of,
 )
+from rokugan.editions.lcg.text.described.nouns import TYPE_OF, candidates, fits_noun, in_place
+from rokugan.editions.lcg.text.described.values import STATS, compare, stat_of
 from rokugan.editions.lcg.text.meaning import FILTERS, OTHER_FILTERS, Unsupported, amount, fits_filter, holds, things
-from rokugan.editions.lcg.text.nouns import TYPE_OF, candidates, fits_noun, in_place
 from rokugan.editions.lcg.text.scene import GROUP, NAMED, Scene
-from rokugan.editions.lcg.text.values import STATS, compare, stat_of
 from rokugan.program.lcg import nodes as n
 
 if TYPE_CHECKING:

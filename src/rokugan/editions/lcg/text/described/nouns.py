@@ -29,9 +29,9 @@ from rokugan.editions.lcg.table.things import (
     ring_thing,
     seat_of,
 )
+from rokugan.editions.lcg.text.described.values import stat_of
 from rokugan.editions.lcg.text.meaning import FILTERS, OTHER_FILTERS, THINGS, Unsupported, amount, fits_filter, things
 from rokugan.editions.lcg.text.scene import DECK, GROUP, HOST, PLACE, TAKEN, WINNER, Scene
-from rokugan.editions.lcg.text.values import stat_of
 from rokugan.program.lcg import nodes as n
 from rokugan.program.node import walk
 
