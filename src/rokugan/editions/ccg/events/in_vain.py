@@ -32,12 +32,6 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 
-def is_in_vain(game: CcgGame, event: Event, thing: int) -> bool:
-    """Would the event leave this thing as it is?"""
-    found = _IN_VAIN.get(event.kind)
-    return found is not None and found(game, event, thing)
-
-
 def _bow(game: CcgGame, event: Event, thing: int) -> bool:
     state = game.states.get(thing)
     return state is None or state.bowed
@@ -104,7 +98,8 @@ def _remove_token(game: CcgGame, event: Event, thing: int) -> bool:
     return state is None or not any(tokens.is_token(event.word, name) for name, _ in state.tokens)
 
 
-_IN_VAIN: Final[dict[int, Callable[[CcgGame, Event, int], bool]]] = {
+# By the kind of an event: would it leave this thing as it is?
+IN_VAIN: Final[dict[int, Callable[[CcgGame, Event, int], bool]]] = {
     BOW: _bow,
     STRAIGHTEN: _straighten,
     DISHONOR: _dishonor,

@@ -14,7 +14,7 @@ from rokugan.core.calling import give_numbers
 from rokugan.core.decision import Choice
 from rokugan.core.windows import AnswerWindow, Ordered
 from rokugan.editions.ccg.events import allies, applying, seen_to
-from rokugan.editions.ccg.events.in_vain import is_in_vain
+from rokugan.editions.ccg.events.in_vain import IN_VAIN
 from rokugan.editions.ccg.table.action import Action, Event, Offer
 from rokugan.editions.ccg.table.compiled_card import CompiledAbility
 from rokugan.editions.ccg.table.event_kinds import (
@@ -72,7 +72,8 @@ def prevent(game: CcgGame, event: Event) -> None:
 
 def keep_from(game: CcgGame, event: Event) -> None:
     """Take out of the event whatever it would not change, and whatever it can not happen to."""
-    kept = [thing for thing in event.things if not is_in_vain(game, event, thing)]
+    in_vain = IN_VAIN.get(event.kind)
+    kept = event.things if in_vain is None else [thing for thing in event.things if not in_vain(game, event, thing)]
     if event.kind in game.rules.events.stopped:
         kept = [thing for thing in kept if not game.rules.events.prevents(game, event, thing)]
     if kept and event.kind in prevention.VERB_OF and game.banned():
