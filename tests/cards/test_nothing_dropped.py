@@ -134,3 +134,11 @@ def test_a_living_text_that_breaks_off_is_refused(text: str) -> None:
 def test_leave_that_a_trait_does_not_need_is_no_condition_of_it() -> None:
     said = "After you bring a Holding into play, if Badger is face-up in one of your provinces: Set his Gold Cost to 0."
     assert left(said) == [said]
+
+
+@pytest.mark.parametrize("edition", CLASSIC)
+@pytest.mark.rule("gold.duel.08", "gold.traits.04")
+def test_a_reminder_is_one_of_the_rules_of_its_edition(edition: str) -> None:
+    """By the Gold book a duel's loser is destroyed; by the others only where a text says so."""
+    text = "Open: Your target Personality challenges a target Personality. (The loser dies.)"
+    assert left(text, edition=edition) == ([] if edition == "gold" else ["(The loser dies.)"])

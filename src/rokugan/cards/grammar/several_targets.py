@@ -46,6 +46,7 @@ from rokugan.program import (
 page = Page()
 rule = page.rule
 
+_NOT_YET = Past("target", "this", False, form="-")  # `a different one` each time
 _REPEATED = (("bow", Bow), ("destroy", Destroy), ("straighten", Straighten), ("dishonor", Dishonor))
 
 
@@ -53,7 +54,7 @@ def _again_and_again(verb: Any) -> Any:
     def make(context: Context, values: Values) -> Any:
         player = values["psubj"]
         noun: Noun = values["npone"]
-        target = chosen(context, Target(replace(noun, filters=noun.filters)))
+        target = chosen(context, Target(replace(noun, filters=(*noun.filters, _NOT_YET))))
         return Repeat((by_player(verb(target), player),), values["condition"])
 
     def take(node: Any) -> Values | None:
@@ -62,9 +63,12 @@ def _again_and_again(verb: Any) -> Any:
         target = part(node.effects[0], "what")
         if not isinstance(target, Target) or target.chooser is None:
             return None
+        if target.noun.filters[-1:] != (_NOT_YET,):
+            return None
         bare = by_player(node.effects[0], target.chooser, back=True, marked=True)
         who = replace(target.chooser, form=target.chooser.form.removeprefix("@"))
-        return {"psubj": who, "npone": part(bare, "what", "noun"), "condition": node.until}
+        noun: Noun = part(bare, "what", "noun")
+        return {"psubj": who, "npone": replace(noun, filters=noun.filters[:-1]), "condition": node.until}
 
     return {"make": make, "take": take}
 

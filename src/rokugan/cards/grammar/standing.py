@@ -15,6 +15,7 @@ from rokugan.cards.parsing.table import Page, slot
 from rokugan.program import (
     ActionCost,
     Allow,
+    Among,
     Both,
     Capped,
     Condition,
@@ -242,6 +243,11 @@ for _paying in ("paying", "for"):
     for _to in ("attaches to", "attach to", "equips to"):
         rule("priced0", f"{_to} (a|an) {{npone}} {_paying} {{less}}", EntryCost(LESS, None, ONE))
         rule("priced0", f"{_to} {{npmany}} {_paying} {{less}}", EntryCost(LESS, None, MANY), cost=1)
+        rule(
+            "priced0",
+            f"{_to} {{known}} {_paying} {{less}}",
+            EntryCost(LESS, None, Noun(("card",), (Among(slot("known")),))),
+        )
         rule(
             "priced0",
             f"{_to} {{title:cardtitle}} {_paying} {{less}}",

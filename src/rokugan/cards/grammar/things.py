@@ -14,6 +14,7 @@ from rokugan.cards.parsing.refs import Context
 from rokugan.cards.parsing.table import Page, slot
 from rokugan.program import (
     Each,
+    HasKeyword,
     In,
     Noun,
     OneOf,
@@ -37,10 +38,24 @@ rule("thing0", "{choice}", cost=1)
 rule("thing0", "{known}")
 rule("thing0", "{all}")
 rule("known", "{self}")
-rule("known", "the {self}", make=lambda c, v: Ref("this", words=c.words()), take=_take_ref("the "))
+rule("known", "the {self}", make=lambda c, v: _called_like_it(c, v["self"]), take=_take_ref("the "))
 rule("known", "{this}")
 rule("known", "{back}", cost=2)
 rule("known", "your {npref}", make=lambda c, v: _your_known(c, v), take=_take_ref("your "), cost=3)
+
+
+def _called_like_it(context: Context, this: Ref) -> Any:
+    """`Target an Oni: Destroy the Oni.` in the text of a card called Oni: the one of which the text has spoken by that word; the
+    card itself only if there is none."""
+    words = context.words()
+    del context.mentions[-1]  # the name was taken for the card's own
+    noun = Noun(("card",), (HasKeyword(this.words),))
+    spoken_of = [each for each in context.mentions if each.ref != Ref("this")]
+    found = Context(mentions=spoken_of, subject=context.subject, receiver=context.receiver).definite(noun, words)
+    if found is None:
+        context.mention_this()
+        return Ref("this", words=words)
+    return context.definite(noun, words)
 
 
 def _your_known(context: Context, values: Values) -> Any:

@@ -20,7 +20,8 @@ _ATTACKED = r"follower,? or personality without followers,?"
 @dataclass(frozen=True)
 class Reminder:
     """One remark: its words, the keyword of the card that it explains, one that the card may not have, what must stand before it
-    in its sentence and what nowhere in it. `done`: it stands where something is done, in no cost."""
+    in its sentence and what nowhere in it. `done`: it stands where something is done, in no cost. `editions`: those whose rule it
+    is, if not all have it."""
 
     words: str
     keyword: str = ""
@@ -28,11 +29,12 @@ class Reminder:
     after: str = ""
     unless: str = ""
     done: bool = False
+    editions: tuple[str, ...] = ()
 
-    def holds(self, remark: str, place: Around) -> bool:
+    def holds(self, remark: str, place: Around, edition: str) -> bool:
         """Is it this one, where it only repeats what holds?"""
         found = re.fullmatch(self.words, remark)
-        if found is None:
+        if found is None or (self.editions and edition not in self.editions):
             return False
         if self.keyword and not _speaks_of(place.about, self.keyword):
             return False
@@ -57,7 +59,8 @@ OF_KEYWORDS = (
     Reminder("shugenja may attach and cast spells", "shugenja"),
     Reminder("followers cannot attach or cast spells", "shugenja"),
     Reminder(
-        "battle: discard a card to give this tactician a force bonus equal to the card's focus value", "tactician"
+        "battle: discard a card to give this tactician a force bonus equal to the card's focus value", "tactician",
+        editions=("samurai", "celestial", "war_of_honor"),
     ),
     Reminder("loyal personalities will not join other clans", "loyal"),
     Reminder("a personality (?:may|can) only have one weapon", "weapon"),
@@ -67,7 +70,7 @@ OF_KEYWORDS = (
     Reminder("you may use tireless abilities even if bowed", "tireless"),
     Reminder("repeatable actions may be (?:used|taken) any number of times per turn", "repeatable"),
     Reminder(
-        "delayed terrains do not resolve until after all players have passed for the battle", "delayed"
+        "delayed terrains do not resolve until after all players have passed for the battle", "delayed", editions=("gold",)
     ),
     Reminder("fortifications attach to the province from which they entered play", "fortification"),
     Reminder(f"bow a target enemy {_ATTACKED} with (?P<number>\\d+) or lower force", after=r"fear <number>$"),
@@ -122,7 +125,7 @@ OF_WORDS = (
     Reminder("limited, open, or battle", after=r"\bsame designator$"),
     Reminder(":air:, :earth:, :fire:, :void:, or :water:", after=r"\ban element keyword$"),
     Reminder("this can be used together with bowing this card to produce gold", after=r"\bproduce \d+ gold$"),
-    Reminder("the loser dies", "challenge"),
+    Reminder("the loser dies", "challenge", editions=("gold",)),
     Reminder("discard it", after=r"\bits effects do not happen$"),
     Reminder("shuffle your fate deck; you then may play the ring", after=r"\bput it into your hand$"),
     Reminder("including your own if you are an ally", after=r"\ballying units on your side at the current battlefield$"),
@@ -136,8 +139,8 @@ OF_WORDS = (
 )  # fmt: skip
 
 
-def is_reminder(remark: str, place: Around) -> bool:
-    """Does a remark in parentheses only say again what holds anyway? Each of its sentences must.
+def is_reminder(remark: str, place: Around, edition: str = "") -> bool:
+    """Does a remark in parentheses only say again what holds in an edition anyway? Each of its sentences must.
 
     >>> alone = Around("battle: bow a target enemy follower", "")
     >>> is_reminder("(this turn)", alone), is_reminder("(Then destroy it.)", alone)
@@ -146,5 +149,5 @@ def is_reminder(remark: str, place: Around) -> bool:
     said = " ".join(remark.lower().strip("()").split())
     sentences = [each.strip() for each in re.split(r"\.(?:\s+|$)", said) if each.strip()]
     return bool(sentences) and all(
-        any(each.holds(sentence, place) for each in (*OF_KEYWORDS, *OF_WORDS)) for sentence in sentences
+        any(each.holds(sentence, place, edition) for each in (*OF_KEYWORDS, *OF_WORDS)) for sentence in sentences
     )

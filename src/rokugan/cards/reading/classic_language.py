@@ -45,7 +45,7 @@ def classic(edition: str) -> Classic:
         productions,
         ClassicBox(customs=customs),
         ClassicWording(),
-        is_reminder,
+        partial(is_reminder, edition=edition),
         lambda text, written: normalise(text) == normalise(written),
     )
 

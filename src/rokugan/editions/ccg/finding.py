@@ -12,7 +12,6 @@ from rokugan.cards.model import CardDefinition
 from rokugan.catalogue import say
 from rokugan.core.edition import Cards
 from rokugan.core.notation import tidy
-from rokugan.editions.ccg.runnable import why_not_playable
 from rokugan.errors import CardError, ScenarioError, brief, quote
 
 
@@ -28,9 +27,13 @@ def _entries(part: object) -> Iterator[Mapping[str, Any]]:
 
 
 def card_finder(
-    scenario: Mapping[str, Any], where: str, shipped: Cards | None = None
+    scenario: Mapping[str, Any],
+    where: str,
+    why_not_playable: Callable[[CardDefinition], str],
+    shipped: Cards | None = None,
 ) -> Callable[[Any, str], CardDefinition]:
-    """How a position finds its cards: those of the file by id or title, then the edition's library (or another one)."""
+    """How a position finds its cards: those of the file by id or title, then the edition's library (or another one).
+    The edition says why a card cannot be played."""
     edition = str(scenario["edition"])
     own: dict[str, list[CardDefinition]] = {}
     names = language_of(edition).lexicon.with_cards(_entries(tuple(scenario.values())))

@@ -12,6 +12,8 @@ _BEARER = p.Ref("bearer")
 
 def why_idle(node: p.Node) -> Iterator[str]:
     """What in this node, apart from its parts, would silently do nothing."""
+    if isinstance(node, (p.Ability, p.Triggered, p.FocusEffect)) and not node.effects:
+        yield "a text that does nothing"
     if isinstance(node, (p.Ability, p.Triggered)):
         yield from _answers(node)
     if isinstance(node, p.Ability):

@@ -9,7 +9,6 @@ from rokugan.cards.deck import Deck
 from rokugan.cards.formats import format_of, named_format, play_deck
 from rokugan.cards.library import library
 from rokugan.catalogue import say
-from rokugan.editions.ccg.runnable import why_not_playable
 from rokugan.editions.ccg.turn.setup import SeatDeck, start
 from rokugan.errors import DeckError, quote
 from rokugan.program import Create, walk
@@ -27,14 +26,9 @@ def start_with(rules: Rules, names: Sequence[str], decks: Sequence[Deck], seed: 
         cards = play_deck(deck, library(deck.edition), format or format_of(deck.edition))
         starting = (*cards.starting_holdings, *cards.winds)
         for card in (cards.stronghold, *cards.dynasty, *cards.fate, *starting):
-            if why_not_playable(card):
-                raise DeckError(
-                    say(
-                        "decks.the_deck_cannot_be_played",
-                        name=quote(deck.name),
-                        reason=why_not_playable(card),
-                    )
-                )
+            reason = rules.why_not_playable(card)
+            if reason:
+                raise DeckError(say("decks.the_deck_cannot_be_played", name=quote(deck.name), reason=reason))
         seats.append(SeatDeck(cards.stronghold, cards.dynasty, cards.fate, starting))
     return start(rules, list(names), seats, seed)
 

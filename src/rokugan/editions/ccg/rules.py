@@ -172,7 +172,7 @@ class Rules:
         self, scenario: Mapping[str, Any], where: str, shipped: Cards | None = None
     ) -> Callable[[Any, str], CardDefinition]:
         """How a position finds its cards."""
-        return card_finder(scenario, where, shipped)
+        return card_finder(scenario, where, self.why_not_playable, shipped)
 
     def start(self, names: Sequence[str], decks: Sequence[Any], seed: int) -> CcgGame:
         """A new game with these decks, at its first decision."""
@@ -181,12 +181,12 @@ class Rules:
     def cannot_run(self, program: object, type: str) -> list[str]:
         """What of a text the engine can read and not carry out."""
         assert isinstance(program, Program)
-        return unrunnable(program, type)
+        return unrunnable(self.text.played(program, type))
 
     def why_not_playable(self, card: Definition) -> str:
         """One sentence that says why a card cannot be played; empty if it can."""
         assert isinstance(card, CardDefinition)
-        return why_not_playable(card)
+        return why_not_playable(card, self.text.played)
 
     def known_by_title(self, game: Game) -> Iterator[int]:
         """The cards that a scenario may call by their titles though no player could."""

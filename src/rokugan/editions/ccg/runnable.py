@@ -225,12 +225,8 @@ def places(kind: type) -> list[NodeField]:
     return found
 
 
-_TEXTS = (p.Ability, p.Triggered, p.FocusEffect)
-
-
-def unrunnable(program: p.Program, type: str = "") -> list[str]:
-    """What in a program the engine can not run on a card of that type, in the order of the text, each once; nothing if it
-    can be played. A Ring may do no more than come into play.
+def unrunnable(program: p.Program) -> list[str]:
+    """What in a program the engine can not run, in the order of the text, each once; nothing if it can be played.
 
     >>> unrunnable(p.Program(abilities=(p.Ability(("open",), (p.Draw(p.Number(1)),)),)))
     []
@@ -239,10 +235,6 @@ def unrunnable(program: p.Program, type: str = "") -> list[str]:
     """
     found: list[str] = []
     _check(program, "program", found)
-    if type != "ring":
-        found += [
-            "a text that does nothing" for node in p.walk(program) if isinstance(node, _TEXTS) and not node.effects
-        ]
     return list(dict.fromkeys(found))
 
 
@@ -354,19 +346,21 @@ def _is_doing(node: p.Node) -> bool:
     return isinstance(noun, p.Noun) and noun.kinds[0] in ("action", "ability", "effect", "card effect", "token")
 
 
-_KNOWN: dict[int, tuple[CardDefinition, str]] = {}
+Played = Callable[[p.Program, str], p.Program]
+_KNOWN: dict[tuple[int, Played | None], tuple[CardDefinition, str]] = {}
 
 
-def why_not_playable(card: CardDefinition) -> str:
-    """One sentence that says what of a card is unknown, or what the engine can not run; empty if it can be played."""
-    known = _KNOWN.get(id(card))
+def why_not_playable(card: CardDefinition, played: Played | None = None) -> str:
+    """One sentence that says what of a card is unknown, or what the engine can not run; empty if it can be played. `played`: what
+    an edition makes of a text on a card of that type."""
+    known = _KNOWN.get((id(card), played))
     if known is None:
-        parts = unrunnable(card.program, card.type)
+        parts = unrunnable(card.program if played is None else played(card.program, card.type))
         words = (
             say("refusals.the_text_cannot_be_played_yet", title=quote(card.title), parts="; ".join(parts))
             if parts
             else ""
         )
         known = (card, card.why_unknown or words)
-        _KNOWN[id(card)] = known
+        _KNOWN[id(card), played] = known
     return known[1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
@@ -30,6 +31,11 @@ class GoldTexts(Texts):
 
     def __init__(self, options: frozenset[str]) -> None:
         self.options: frozenset[str] = options
+
+    def played(self, program: p.Program, type: str) -> p.Program:
+        if type != "ring":
+            return program
+        return replace(program, abilities=tuple(texts.putting_itself_into_play(each) for each in program.abilities))
 
     def behaviour(self, definition: CardDefinition) -> Behaviour:
         """A text as Gold's rules complete it."""

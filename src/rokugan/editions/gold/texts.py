@@ -100,6 +100,7 @@ def gold_ability(ability: p.Ability, type_: str) -> p.Ability:
     if not any(isinstance(each, p.Allow) and each.verb == "untargeted" for each in effects):  # gold.targeting.01
         constraints = tuple(targeting(each) for each in constraints)
         effects = tuple(targeting(each) for each in effects)
+    effects = tuple(part for each in effects for part in announced(each))
     uses = ability.uses
     keywords = ability.keywords
     if creates_fear(ability.effects):
@@ -110,8 +111,8 @@ def gold_ability(ability: p.Ability, type_: str) -> p.Ability:
         constraints = (*constraints, _BOWS_CASTER)  # gold.spells.03
     if type_ in ("personality", "follower", "item") and bows_for_attack(ability):
         constraints = (*constraints, p.Bow(p.Ref("this")))  # gold.ranged.01
-    if type_ == "ring" and not effects:
-        effects = (p.PutCard(p.Ref("this"), "play"),)  # gold.rings.01: `Play this card after ...`
+    if type_ == "ring":
+        effects = putting_itself_into_play(replace(ability, effects=effects)).effects
     if ability.trigger is not None and "as focus" in ability.trigger.pattern.details:
         effects = (*effects, p.PutCard(p.Ref("this"), "focus"))  # gold.duel.09
     allowances = ability.allowances
@@ -125,6 +126,13 @@ def gold_ability(ability: p.Ability, type_: str) -> p.Ability:
         ability, constraints=constraints, effects=effects, keywords=keywords, uses=uses, allowances=allowances,
         conditions=conditions,
     )  # fmt: skip
+
+
+def putting_itself_into_play(ability: p.Ability) -> p.Ability:
+    """`Reaction: Play this card after ...` on a Ring puts it into play (gold.rings.01)."""
+    if ability.effects or ability.trigger is None:
+        return ability
+    return replace(ability, effects=(p.PutCard(p.Ref("this"), "play"),))
 
 
 def one_target(node: p.Effect) -> p.Effect:
@@ -177,6 +185,34 @@ def _targeting(node: object) -> object:
     given: dict[str, Any] = {name: _targeting(part) for name, part in p.parts(node).items()}
     if isinstance(node, p.Chosen) and is_targeted(node):
         return p.Target(node.noun, node.slot, node.least, node.most, node.optional, given["chooser"])
+    return replace(node, **given)
+
+
+def announced(node: p.Effect) -> tuple[p.Effect, ...]:
+    """An effect with the targets that it puts off before it: an action chooses all its targets when it is announced
+    (gold.targeting.08). What its player may do later he targets then, and so does another player; what happens time and again
+    has a target each time."""
+    if not isinstance(node, p.Later) or not node.once:
+        return (node,)
+    found: list[p.Target] = []
+    told: Any = _told(p.Together(node.effects), found)
+    return (*found, replace(node, effects=told.effects))
+
+
+def _told(node: object, found: list[p.Target]) -> object:
+    """The same tree, speaking of its targets as chosen before."""
+    if isinstance(node, tuple):
+        return tuple(_told(part, found) for part in node)
+    if isinstance(node, p.Target) and node.slot >= 0 and not node.optional and node.chooser is None:
+        found.append(node)
+        return p.Ref("slot", node.slot)
+    if not isinstance(node, p.Node) or isinstance(
+        node, (p.May, p.ChooseOne, p.ForEach, p.If, p.Later, p.Program, p.Noun)
+    ):
+        return node
+    given: dict[str, Any] = {name: _told(part, found) for name, part in p.parts(node).items()}
+    if "effects" in given:  # a sentence that only targets has been said
+        given["effects"] = tuple(part for part in given["effects"] if isinstance(part, p.Effect))
     return replace(node, **given)
 
 

@@ -71,7 +71,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             ("unit",),
                                             (
                                                 State("attacking"),
-                                                In("battlefield", form="-"),
+                                                In("battlefield"),
                                             ),
                                         ),
                                         0,
@@ -85,7 +85,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             ("unit",),
                                             (
                                                 State("attacking"),
-                                                In("battlefield", form="-"),
+                                                In("battlefield"),
                                             ),
                                         ),
                                         0,
@@ -818,7 +818,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             )
                                         ),
                                         In("army", You()),
-                                        In("battlefield", form="-"),
+                                        In("battlefield"),
                                     ),
                                 ),
                                 1,

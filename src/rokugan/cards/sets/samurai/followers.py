@@ -321,7 +321,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             form="{event_thing} {happens} {circ*}|=bows¦to pay the cost of {action}",
                         ),
                     ),
-                    (May((Instead((Bow(Ref("this")),), True),), form="you may {effect0}"),),
+                    (May((Instead((Bow(Ref("this")),), True),)),),
                 ),
             )
         ),

@@ -2163,7 +2163,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         Together(
                             (
                                 Bow(Ref("loser")),
-                                Give(Ref("loser"), (Forbid("will not", "straighten"),), "his straighten"),
+                                Give(Ref("loser"), (Forbid("may not", "straighten"),), "his straighten"),
                             )
                         ),
                     ),

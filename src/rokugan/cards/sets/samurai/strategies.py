@@ -1775,7 +1775,7 @@ CARDS: tuple[CardDefinition, ...] = (
                             to=Noun(("battlefield",), (In("enemy units", form="where there is an enemy army"),)),
                             form="assign {obj} to one or more battlefields {fieldpost}",
                         ),
-                        Give(Ref("slot", 0, "they"), (Forbid("will not", "straighten in phase"),), "your straighten"),
+                        Give(Ref("slot", 0, "they"), (Forbid("may not", "straighten in phase"),), "your straighten"),
                     ),
                     trigger=Trigger(
                         "after",
@@ -4592,7 +4592,7 @@ CARDS: tuple[CardDefinition, ...] = (
                         PutToken(Ref("slot", 0, "him"), "+2F"),
                         Give(
                             Each(Noun(("card",), (In("unit", Ref("slot", 0, "his")),), plural=True, form="cards {}")),
-                            (Forbid("will not", "destroy from resolution"),),
+                            (Forbid("may not", "destroy from resolution"),),
                             "battle",
                         ),
                     ),
@@ -5611,6 +5611,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                             (
                                                 State("unbowed"),
                                                 In("army", Leader("enemy", form="=his")),
+                                                Past("target", "this", False),
                                             ),
                                         ),
                                         0,
@@ -6328,7 +6329,7 @@ CARDS: tuple[CardDefinition, ...] = (
                                         "target",
                                         positive=False,
                                         by=Noun(("action",), (HasKeyword("Wounded in Battle"),)),
-                                        form="{who} {vps}~who|has not been targeted by a {title} this turn",
+                                        form="{who} {vps}~who|has not been targeted by a {title:cardtitle} this turn",
                                     ),
                                 ),
                             ),

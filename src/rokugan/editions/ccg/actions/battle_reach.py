@@ -23,7 +23,10 @@ def has_presence(game: CcgGame, seat: int) -> bool:
 
 
 def in_reach(game: CcgGame, action: Action, target: CompiledTarget, things: list[int]) -> list[int]:
-    """The things that are in no unit, stand at the current battlefield, or may be chosen from elsewhere."""
+    """The things that are in no unit, stand at the current battlefield, or may be chosen from elsewhere. When its battle is over,
+    an action that has put something off chooses anywhere."""
+    if game.attack is None or not game.attack.segment:
+        return things
     place = game.current_battlefield()
     found: list[int] = []
     for thing in things:

@@ -516,7 +516,9 @@ class Battle(Frame["CcgGame"]):
             game.happen(event)
 
     def battle_ends(self, game: CcgGame) -> None:
-        """The battle is over."""
+        """The battle is over, and with it the rules of Location for what its actions still do."""
+        assert game.attack is not None
+        game.attack.segment = ""
         game.happen(self._event(game, BATTLE_ENDS, [self.place]))
 
     def over(self, game: CcgGame) -> None:

@@ -104,6 +104,10 @@ class Texts(Chapter):
             return False
         return held_keywords.has_keyword(game, card, keyword, False) or game.behaviours[card].type == keyword.lower()
 
+    def played(self, program: p.Program, type: str) -> p.Program:
+        """A text with what the rules of this edition add to its words, on a card of that type."""
+        return program
+
     def behaviour(self, definition: CardDefinition) -> Behaviour:
         """A definition as the engine uses it."""
         return behaviour_of(definition)

@@ -77,6 +77,8 @@ class AskMay(Frame["CcgGame"]):
             return False
         if isinstance(first, p.Paying) and not all(paying.can_pay(game, self.action, each) for each in first.costs):
             return False
+        if not can_spend(game, self.action, self.node.effects):
+            return False
         return all(
             (choice.slot < len(slots) and slots[choice.slot] is not None)
             or len(choosable(game, self.action, choice)) >= choice.least
@@ -224,8 +226,8 @@ class AskOne(Frame["CcgGame"]):
         self.cause: Cause = cause
 
     def ask(self, game: CcgGame) -> None:
-        """Offer each alternative that has something to target; as a cost only those that can be paid. What every one of them
-        chooses is chosen first."""
+        """Offer each alternative that has something to target and whose Gold can be paid; as a cost only those that can be
+        paid. What every one of them chooses is chosen first."""
         players = meaning.players_of(game, self.action, self.node.who)
         if not players:
             return
@@ -236,13 +238,15 @@ class AskOne(Frame["CcgGame"]):
             return
         offered: list[int] = []
         open_ = game.rules.actions.options_open(game, self.action, list(self.node.options))
-        possible = [option for option in self.node.options if has_targets(game, self.action, option)]
+        possible = [option for option in self.node.options if can_be_done(game, self.action, option)]
         if not possible and all(isinstance(part, p.Target) for option in self.node.options for part in option):
             return  # there is nothing to choose between
         for number, option in enumerate(self.node.options):
             if not open_[number] or (possible and option not in possible):
                 continue
             if self.cause == "cost" and not paying.can_choose(game, self.action, self.node, option):
+                continue
+            if self.cause != "cost" and not can_spend(game, self.action, option):
                 continue
             offered.append(number)
         if offered:
@@ -265,6 +269,30 @@ class AskOne(Frame["CcgGame"]):
         if said_firm(option):
             self.action.manner.chosen = (*self.action.manner.chosen, *option)
         game.push(RunEffects(self.action, option, self.cause))
+
+
+def can_be_done(game: CcgGame, action: Action, option: tuple[p.Effect, ...]) -> bool:
+    """Can an alternative be carried out: is there something to target, something to choose where choices may not fail
+    (samurai.effects.12), and Gold for what it pays?"""
+    if not has_targets(game, action, option) or not can_spend(game, action, option):
+        return False
+    if game.rules.actions.choices_may_fail or not option:
+        return True
+    slots = action.targets.slots
+    return all(
+        (part.slot < len(slots) and slots[part.slot] is not None) or len(choosable(game, action, part)) >= part.least
+        for part in choices_in(option[0])
+        if isinstance(part, p.Chosen) and not part.optional
+    )
+
+
+def can_spend(game: CcgGame, action: Action, effects: tuple[p.Effect, ...]) -> bool:
+    """Can all Gold be paid that these effects pay at once? Who pays, pays in full, even where it is no cost of an action."""
+    return all(
+        can_spend(game, action, each.effects) if isinstance(each, p.Together) else paying.can_pay(game, action, each)
+        for each in effects
+        if isinstance(each, (p.Together, p.PayGold))
+    )
 
 
 def has_targets(game: CcgGame, action: Action, option: tuple[p.Effect, ...]) -> bool:
