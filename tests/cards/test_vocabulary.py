@@ -12,7 +12,7 @@ from rokugan.cards.files import definition, load_cards
 from rokugan.cards.languages import language_of
 from rokugan.cards.lexicon.vocabulary import Vocabulary, lexicon
 from rokugan.cards.library import EDITIONS, library
-from rokugan.editions.ccg.finding import card_finder
+from rokugan.editions.registry import edition_of
 from rokugan.program import HasKeyword, Node, State, walk
 
 
@@ -100,7 +100,7 @@ def test_the_cards_of_a_file_know_the_names_of_each_other(tmp_path: Path) -> Non
 def test_the_cards_of_a_scenario_know_the_names_of_each_other() -> None:
     kado = {"title": "Kado", "type": "strategy", "text": "Open: Bow a target Frobnicator."}
     ox = {"title": "Ox", "type": "personality", "keywords": ["Frobnicator"]}
-    found = card_finder({"edition": "samurai", "cards": [kado, ox]}, "here")("Kado", "there")
+    found: Any = edition_of("samurai").finder({"edition": "samurai", "cards": [kado, ox]}, "here")("Kado", "there")
     assert not found.unread
 
 

@@ -12,7 +12,7 @@ from rokugan.testing import Table
 
 CLASSIC = classic_editions()
 LATER_TARGETS = [edition for edition in CLASSIC if edition != "gold"]
-MINE = {"title": "Toll", "type": "holding", "gold_cost": 2, "text": "Bow this card: Produce 1 Gold."}
+MINE: dict[str, Any] = {"title": "Toll", "type": "holding", "gold_cost": 2, "text": "Bow this card: Produce 1 Gold."}
 
 
 def table(edition: str, text: str, title: str = "Badger", **facts: Any) -> Table[Game]:
@@ -135,7 +135,7 @@ def test_in_gold_edition_an_action_with_a_later_target_needs_one_now() -> None:
     assert "use Badger" not in at_home("gold", text).offered
     found = at_home("gold", text, bob=({"card": "Ox", "attachments": [{"card": "Lads", "as": "lads"}]},))
     found.play("use Badger")  # one target is targeted by itself
-    assert found.game.delayed
+    assert found.asked.kind == "act"
     assert "use Badger" in at_home("celestial", text).offered
 
 
