@@ -117,13 +117,14 @@ EventName = Literal[
 
 Happening = Literal[
     EventName,
-    "leave play", "enter discard pile", "attach", "move home", "move to battlefield", "move across", "action ends", "succeed",
-    "attack", "lobby", "take", "discard favor", "lose province", "destruction resolves", "be there", "refill",
-    "battle", "duel", "turn", "phase", "combat", "maneuvers", "declaration", "resolution",
+    "leave play", "leave battle", "enter discard pile", "attach", "move home", "move to battlefield", "move across",
+    "action ends", "succeed", "attack", "lobby", "take", "discard favor", "lose province", "destruction resolves", "be there",
+    "refill", "battle", "duel", "turn", "phase", "combat", "maneuvers", "declaration", "resolution",
 ]  # fmt: skip
 """What a text waits for or speaks of: an event, or one of several by a name of their own (`enter discard pile`: a card is
-discarded or destroyed; `move across`: it moves to a battlefield or from one; `succeed`: an action that did something is over;
-`take`: an action is announced or is over). The last eight, stretches of time, only inside the reader."""
+discarded or destroyed; `leave battle`: it goes home, moves away, dies or changes its controller at a battle; `move across`:
+it moves to a battlefield or from one; `succeed`: an action that did something is over; `take`: an action is announced or is
+over). The last eight, stretches of time, only inside the reader."""
 Detail = Literal[
     "straighten", "events", "action", "attack", "dynasty", "end", "infantry", "cavalry", "this", "next", "each",
     "battle", "open", "limited", "reaction", "duel", "combat", "attacker", "defender",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, Literal
 
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.slots import EVENT_THING, PATTERN
@@ -73,13 +73,15 @@ def _one_of_those(context: Context, values: Values) -> Any:
 
 rule("event_thing", "(one|any) of those {kindmany}", make=_one_of_those, take=lambda n: None)
 rule("pattern0", "(a|an) {npone} is played", Pattern("play", slot("npone")))
-for _battle in ("the current battle", "this battle", "the battle", "a battle"):
-    rule(
-        "pattern0", f"{{event_thing}} moves into {_battle}", Pattern("move", EVENT_THING, filters=(In("battlefield"),))
-    )
-    rule(
-        "pattern0", f"{{event_thing}} leaves {_battle}", Pattern("move home", EVENT_THING, filters=(In("battlefield"),))
-    )
+_WHICH: tuple[tuple[str, Literal["battlefield", "any battlefield"]], ...] = (
+    ("the current battle", "battlefield"),
+    ("this battle", "battlefield"),
+    ("the battle", "battlefield"),
+    ("a battle", "any battlefield"),
+)
+for _battle, _which in _WHICH:
+    rule("pattern0", f"{{event_thing}} moves into {_battle}", Pattern("move", EVENT_THING, filters=(In(_which),)))
+    rule("pattern0", f"{{event_thing}} leaves {_battle}", Pattern("leave battle", EVENT_THING, filters=(In(_which),)))
 for _place in ("a battle at one of your Provinces", "a battle at your Province"):
     rule("pattern0", _place, Pattern("battle ends", Noun(("province",), (), "your")))
 

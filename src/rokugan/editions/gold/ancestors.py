@@ -9,10 +9,12 @@ from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.costs import affording, entering_play, prices
 from rokugan.editions.ccg.costs.gold_sources import Due
-from rokugan.editions.ccg.table.action import Action, Event, Offer
+from rokugan.editions.ccg.costs.payers import paying_event
+from rokugan.editions.ccg.table.action import Action, Event, Offer, offered_action
 from rokugan.editions.ccg.table.compiled_card import CompiledAbility, compiled_ability
 from rokugan.editions.ccg.table.event_kinds import BOW, DESTROY, ENTER, Moment
-from rokugan.editions.ccg.table.ids import HONOR_REQUIREMENT, PERSONAL_HONOR, REACTION
+from rokugan.editions.ccg.table.ids import HAND, HONOR_REQUIREMENT, PERSONAL_HONOR, REACTION
+from rokugan.editions.ccg.text.happened import prevention
 from rokugan.editions.ccg.text.held import held_keywords
 from rokugan.editions.gold.keywords import FACTIONS
 
@@ -39,6 +41,8 @@ def why_not(game: CcgGame, card: int, personality: int) -> str:
     """Why an Ancestor cannot be attached to this Personality (gold.attachments.09)."""
     if not shares_alignment(game, card, personality):
         return "ancestor"
+    if game.where[card] == HAND and not can_bow(game, card, personality):
+        return "equip"
     if game.behaviours[card].has_requirement:
         if game.value(personality, PERSONAL_HONOR) < game.value(card, HONOR_REQUIREMENT):
             return "follower honor"
@@ -47,10 +51,14 @@ def why_not(game: CcgGame, card: int, personality: int) -> str:
 
 def bow_bearer(game: CcgGame, action: Action, personality: int) -> None:
     """The Personality bows as a cost (gold.attachments.08)."""
-    event = Event(BOW, [personality], action.player)
-    event.cause = "cost"
-    event.action = action
-    game.happen(event)
+    game.happen(paying_event(BOW, personality, action.player, action))
+
+
+def can_bow(game: CcgGame, card: int, personality: int) -> bool:
+    """Can the Personality bow, as the cost of being joined by this Ancestor?"""
+    seat = game.controller(personality)
+    event = paying_event(BOW, personality, seat, offered_action(game, seat, Offer(card, JOIN, REACTION)))
+    return not game.states[personality].bowed and not prevention.would_stop(game, event)
 
 
 def joiners(game: CcgGame, seat: int, event: Event, thing: int, when: Moment) -> list[Choice]:

@@ -12,13 +12,16 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions import battle_reach
 from rokugan.editions.ccg.actions.offers import add_given
 from rokugan.editions.ccg.costs import entering_play
-from rokugan.editions.ccg.table.action import Action, Event, Offer, make
+from rokugan.editions.ccg.costs.payers import paying_event
+from rokugan.editions.ccg.table.action import Action, Event, Offer, make, offered_action
 from rokugan.editions.ccg.table.compiled_card import CompiledAbility, compiled_ability
 from rokugan.editions.ccg.table.event_kinds import BOW, LOSE, REHONOR, TARGET, TRANSFER, Moment
 from rokugan.editions.ccg.table.ids import LIMITED, NOTHING, OPEN, REACTION, player_thing
 from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED
 from rokugan.editions.ccg.text.described import prompts
 from rokugan.editions.ccg.text.described.picking import PickThing
+from rokugan.editions.ccg.text.happened import prevention
+from rokugan.editions.gold.values import is_immune
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -164,25 +167,48 @@ def favor_reactions(game: CcgGame, seat: int, event: Event, thing: int, when: Mo
 # --------------------------------------------------------------------------------- moving attached cards
 
 
-def sharers(game: CcgGame, seat: int, involved: list[int]) -> list[int]:
-    """The Personalities among whom attached cards can be moved: the unbowed, and those already involved."""
-    return [unit for unit in game.personalities(seat) if not game.states[unit].bowed or unit in involved]
+def sharers(game: CcgGame, seat: int, card: int, involved: list[int]) -> list[int]:
+    """The Personalities between whom an attached card can be moved: those who can be targeted and bow for it, and those already
+    involved."""
+    action = offered_action(game, seat, Offer(card, SHARE, LIMITED, card))
+    return [
+        unit
+        for unit in game.personalities(seat)
+        if unit in involved
+        or (
+            not game.states[unit].bowed
+            and may_be_targeted(game, action, unit)
+            and not prevention.would_stop(game, paying_event(BOW, unit, seat, action))
+        )
+    ]
+
+
+def may_be_targeted(game: CcgGame, action: Action, thing: int) -> bool:
+    """May the action of moving attached cards target this?"""
+    event = make(TARGET, [thing], action, "target")
+    return not is_immune(game, action, thing) and not prevention.may_not(game, "target", thing, event)
 
 
 def can_move(game: CcgGame, seat: int, card: int, to: int) -> bool:
     """Can an attached card be moved to this Personality? Ancestors stay where they are (gold.attachments.11)."""
     if game.states[card].host == to or game.behaviours[card].type == "ancestor":
         return False
-    return not entering_play.why_not_attach(game, seat, card, to)
+    move = Event(TRANSFER, [card], seat)
+    move.place = to
+    return not entering_play.why_not_attach(game, seat, card, to) and not prevention.would_stop(game, move)
 
 
 def share_choices(game: CcgGame, seat: int, involved: list[int]) -> list[Choice]:
     """The attached cards that can be moved now."""
-    units = sharers(game, seat, involved)
     found: list[Choice] = []
-    for unit in units:
+    for unit in game.personalities(seat):
         for card in game.states[unit].attachments:
-            if any(can_move(game, seat, card, to) for to in units):
+            units = sharers(game, seat, card, involved)
+            if (
+                unit in units
+                and may_be_targeted(game, offered_action(game, seat, Offer(card, SHARE, LIMITED, card)), card)
+                and any(can_move(game, seat, card, to) for to in units)
+            ):
                 found.append(Choice("share", game.cards[card], value=card, what=Offer(card, SHARE, LIMITED, card)))
     return found
 
@@ -204,7 +230,9 @@ class MoveAttached(Frame["CcgGame"]):
     def to_whom(self, game: CcgGame) -> None:
         """Choose who gets it."""
         seat = self.action.player
-        found = [unit for unit in sharers(game, seat, self.involved) if can_move(game, seat, self.card, unit)]
+        found = [
+            unit for unit in sharers(game, seat, self.card, self.involved) if can_move(game, seat, self.card, unit)
+        ]
         choices = [prompts.target_choice(game, unit) for unit in found]
         game.ask(seat, "target", say("prompts.to_whom"), choices, game.cards[self.card])
 

@@ -29,6 +29,8 @@ class GoldTexts(Texts):
         True  # opposing is what stands in the opposite army of the battle (gold.battle.14)
     )
 
+    transfer_moves: ClassVar[bool] = True  # attached cards are moved (gold.action-phase.05)
+
     def __init__(self, options: frozenset[str]) -> None:
         self.options: frozenset[str] = options
 

@@ -11,6 +11,7 @@ from rokugan import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg.table import lifted_rules
 from rokugan.editions.ccg.table.compiled_card import Behaviour
+from rokugan.editions.ccg.table.text_shapes import is_known
 from rokugan.editions.ccg.text.described import pools
 
 _ONCE_PER_BATTLE = p.Uses(1, "battle")
@@ -96,11 +97,14 @@ def plays_itself(trait: p.Triggered) -> bool:
 
 def gold_ability(ability: p.Ability, type_: str) -> p.Ability:
     """An ability with what Gold's rules add to its words."""
-    constraints, effects = ability.constraints, tuple(one_target(each) for each in ability.effects)
+    costs, effects = paid_first(ability.effects)
+    constraints = (*ability.constraints, *costs)
+    effects = tuple(one_target(each) for each in effects)
     if not any(isinstance(each, p.Allow) and each.verb == "untargeted" for each in effects):  # gold.targeting.01
         constraints = tuple(targeting(each) for each in constraints)
         effects = tuple(targeting(each) for each in effects)
-    effects = tuple(part for each in effects for part in announced(each))
+    if "Terrain" not in ability.keywords:  # gold.terrain.03
+        effects = tuple(part for each in effects for part in announced(each))
     uses = ability.uses
     keywords = ability.keywords
     if creates_fear(ability.effects):
@@ -133,6 +137,20 @@ def putting_itself_into_play(ability: p.Ability) -> p.Ability:
     if ability.effects or ability.trigger is None:
         return ability
     return replace(ability, effects=(p.PutCard(p.Ref("this"), "play"),))
+
+
+def paid_first(effects: tuple[p.Effect, ...]) -> tuple[tuple[p.Effect, ...], tuple[p.Effect, ...]]:
+    """The costs that stand in later sentences of an action, before `to` and `for`, and its effects without them: all costs are
+    paid before anything happens (gold.costs.02). What asks for a result of an effect can only be paid after that."""
+    costs: list[p.Effect] = []
+    left: list[p.Effect] = []
+    for node in effects:
+        if isinstance(node, p.Paying) and all(is_known(cost) for cost in node.costs):
+            costs.extend(node.costs)
+            left.extend(node.effects)
+        else:
+            left.append(node)
+    return tuple(costs), tuple(left)
 
 
 def one_target(node: p.Effect) -> p.Effect:

@@ -24,6 +24,7 @@ class Texts(Chapter):
     enemies_are_here: ClassVar[bool] = False  # is only an enemy what stands at the current battlefield?
     copies_copy: ClassVar[bool] = True  # may a copied ability copy another ability?
     strongholds_are_cards: ClassVar[bool] = False  # does a trigger that speaks of cards speak of Strongholds too?
+    transfer_moves: ClassVar[bool] = False  # is an attached card that goes to another host moved?
 
     def transfer_attaches(self, game: CcgGame, card: int) -> bool:
         """Is the card attached again when it is transferred?"""

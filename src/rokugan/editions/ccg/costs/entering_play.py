@@ -297,6 +297,8 @@ class BringIntoPlay(Frame["CcgGame"]):
     def pay(self, game: CcgGame) -> None:
         """Pay the Gold."""
         stopped = self.event is not None and (self.event.negated or not self.event.things)
+        if self.action is not None and is_equip(self.action):
+            stopped = stopped or self.action.payment.unpaid  # gold.attachments.08
         if stopped or (self.strict and lacks_honor(game, self.card, self.host)):
             self.finish()
             return

@@ -172,6 +172,7 @@ def _move(game: CcgGame, event: Event) -> None:
         ):
             continue
         event.used.append(state.at)
+        event.stood.append((state.at, state.side, state.controller))
         place_unit(game, card, event.place)
         if event.amount != NO_SIDE:
             state.side = event.amount
@@ -319,6 +320,7 @@ def _take_control(game: CcgGame, event: Event) -> None:
         state = game.states.get(card)
         if state is None or state.controller == event.player or state.host >= 0:
             continue
+        event.stood.append((state.at, state.side, state.controller))
         if event.word != "back":
             state.taken = (*state.taken, (event.player, state.controller))
         if state.host != NOTHING:  # a Region stays where it is (samurai.control.05)

@@ -127,12 +127,13 @@ class Event(Shared):
     cost, rules, resolution. `done` are the things it really happened to; `amount` may be changed before it happens. `along`
     are the attachments that leave play with their Personalities, `spared` what it was kept from happening to; `payers`
     are the sources of the Gold that paid for a card that enters play, `emptied` the provinces that it took cards out of, `gains`
-    the gains of Honor for its entering.
+    the gains of Honor for its entering, `stood` where those that were moved or taken control of stood before: the place, the
+    side, the controller.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "kind", "things", "player", "amount", "place", "cause", "word", "action", "done", "negated", "what", "used",
-        "along", "spared", "payers", "emptied", "gains",
+        "along", "spared", "payers", "emptied", "gains", "stood",
     )  # fmt: skip
 
     amount: int = 0
@@ -154,6 +155,7 @@ class Event(Shared):
         self.payers: list[int] = []
         self.emptied: list[int] = []
         self.gains: list[Event] = []
+        self.stood: list[tuple[int, int, int]] = []
 
     def spare(self, things: list[int]) -> None:
         """Let the event not happen to these things."""

@@ -223,6 +223,7 @@ BY_DUEL_LOSS: Final = 2
 # Names in patterns that stand for several events, or for one under another name.
 FAMILIES: Final[dict[Happening, tuple[int, ...]]] = {
     "leave play": LEAVING,
+    "leave battle": (MOVE, TAKE_CONTROL, *LEAVING),
     "destroy": (DESTROY, DESTROY_PROVINCE),
     "enter discard pile": (DESTROY, DISCARD),
     "attach": (ENTER, TRANSFER),

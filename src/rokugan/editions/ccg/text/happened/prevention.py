@@ -115,7 +115,7 @@ def verbs_of(event: Event) -> list[str]:
         cavalry = ["assign cavalry"] if event.word == "cavalry maneuvers" else []
         return [verb, "assign to battlefield", side, *cavalry]
     if event.kind == TRANSFER:
-        return [verb, "attach to"]
+        return [verb, "attach to", "move"]
     return [verb]
 
 
@@ -142,6 +142,8 @@ def _bears_on(game: CcgGame, verb: str, event: Event, thing: int) -> bool:
     """Does a verb that a prohibition names bear on this event as it stands?"""
     if verb in _CHOICES:
         return False
+    if verb == "move" and event.kind == TRANSFER:
+        return game.rules.text.transfer_moves
     if verb == "leave":  # there must be a battlefield to leave
         return game.location(thing) != HOME
     if verb == "move across":

@@ -13,8 +13,10 @@ from rokugan.editions.ccg.table.event_kinds import (
     DUEL_BEGINS,
     DUEL_ENDS,
     FOCUS_POOLS,
+    MOVE,
     PERFORM,
     RESOLVE,
+    TAKE_CONTROL,
     TAKE_FAVOR,
     TRANSFER,
     Moment,
@@ -61,12 +63,29 @@ def fits(game: CcgGame, action: Action, trigger: p.Trigger, event: Event, thing:
     action.subject = thing
     if pattern.alternatives:
         result = any(
-            event.kind in own_codes(each) and _fits(game, action, each, event, thing)
+            event.kind in own_codes(each) and _fits_then(game, action, each, event, thing)
             for each in (pattern, *pattern.alternatives)
         )
     else:
-        result = _fits(game, action, pattern, event, thing)
+        result = _fits_then(game, action, pattern, event, thing)
     action.event, action.subject = before
+    return result
+
+
+def _fits_then(game: CcgGame, action: Action, pattern: p.Pattern, event: Event, thing: int) -> bool:
+    """Does the pattern fit the event? Who has gone home or left the battle is meant as he stood there: on his side, opposing
+    others, under his controller."""
+    if pattern.event not in ("leave battle", "move home") or thing not in event.done or not event.stood:
+        return _fits(game, action, pattern, event, thing)
+    state = game.states.get(thing)
+    if state is None:
+        return _fits(game, action, pattern, event, thing)
+    now = (state.at, state.side, state.controller)
+    state.at, state.side, state.controller = event.stood[event.done.index(thing)]
+    game.values.clear()
+    result = _fits(game, action, pattern, event, thing)
+    state.at, state.side, state.controller = now
+    game.values.clear()
     return result
 
 
@@ -115,6 +134,8 @@ def _fits(game: CcgGame, action: Action, pattern: p.Pattern, event: Event, thing
         return False
     if pattern.event == "move across":
         return _to_or_from(game, action, pattern, event, thing)
+    if pattern.event == "leave battle":  # where it stood, not where it goes
+        return all(meaning.fits(game, action, each, thing) for each in pattern.filters)
     return all(event_filter(game, action, each, event, thing) for each in pattern.filters)
 
 
@@ -129,9 +150,22 @@ def _is_such(game: CcgGame, action: Action, name: str, event: Event, thing: int)
         return event.place == HOME
     if name == "leave play":
         return from_play(game, action, event, thing, "")
+    if name == "leave battle":
+        return _leaves_battle(game, action, event, thing)
     if name == "attack":
         return event.word == "attack"
     return event.kind != TAKE_FAVOR or (name == "discard favor") == (event.amount < 0)
+
+
+def _leaves_battle(game: CcgGame, action: Action, event: Event, thing: int) -> bool:
+    """Does the thing go home, move away, leave play or change its controller at a battlefield (gold.battle.03)? Where it stood
+    the filters ask."""
+    if event.kind not in (MOVE, TAKE_CONTROL):
+        return from_play(game, action, event, thing, "")
+    there = event.place
+    if event.kind == TAKE_CONTROL:
+        there = game.rules.table.control_place(game, thing)
+    return game.location(thing) != there
 
 
 def _about(event: Event, thing: int) -> int:
