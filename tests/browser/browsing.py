@@ -129,17 +129,22 @@ class Person:
                 found.click()
             self.pressed.add("card")
             if self.page.locator("#prompt .answer:has-text('Back')").count():
-                usual.click()
+                self.one_of_a_card()
         elif self.eager < 0.5 and throw < self.eager + 0.2 and answers.count():
             found = answers.nth(self.dice.randrange(answers.count()))
             heading = "▸" in (found.text_content() or "")
             found.click()
             self.pressed.add("answer")
             if heading:
-                usual.click()
+                self.one_of_a_card()
         else:
             usual.click()
             self.pressed.add("usual")
+
+    def one_of_a_card(self) -> None:
+        """One of the answers that belong together: the usual one, or, where a card can only be thrown away, that."""
+        usual = self.page.locator("#prompt .btn.main")
+        (usual if usual.count() else self.page.locator("#prompt .others .answer").first).click()
 
     def by_keys(self) -> None:
         keyboard = self.page.keyboard
@@ -159,7 +164,7 @@ class Person:
             keyboard.press("Enter")
             self.pressed.add("hand")
             if self.page.locator("#prompt .answer:has-text('Back')").count():
-                keyboard.press(" ")
+                keyboard.press("1" if self.page.locator("#prompt .btn.main").count() else "0")
         else:
             keyboard.press(" ")
             self.pressed.add("usual")

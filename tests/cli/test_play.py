@@ -11,11 +11,12 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner, Result
 
-from rokugan.agents import RandomAgent
+from rokugan.agents import RandomAgent, ask
+from rokugan.agents.advice import usual_player
 from rokugan.cards.model import CardDefinition
 from rokugan.cli import app
 from rokugan.cli.session import Session
-from rokugan.cli.shown.options_text import ordered, usual
+from rokugan.cli.shown.options_text import ordered
 from rokugan.core.card import Card
 from rokugan.core.history import History
 from rokugan.core.log import Entry
@@ -66,8 +67,7 @@ def test_a_game_begins_with_the_table_and_numbered_options() -> None:
 
 
 def test_a_number_a_move_and_an_empty_line_all_play(tmp_path: Path) -> None:
-    enter = usual(DECISION)
-    assert enter is not None
+    enter = DECISION.choices[ask(usual_player("celestial"), GAME)]
     assert moves_after(tmp_path, "1")[0] == f"Ann: {ordered(DECISION)[0].move}"
     assert moves_after(tmp_path, enter.move.upper())[0] == f"Ann: {enter.move}"
     assert moves_after(tmp_path, "")[0] == f"Ann: {enter.move}"

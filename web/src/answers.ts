@@ -8,6 +8,21 @@ export const throwsAway = (kind: string | undefined, choice: Choice): boolean =>
 /** The key of what throws away: no answer that buys has it, nor any that comes before. */
 export const AWAY = "0";
 
+/** Does one way of buying a card cost more than another without gaining more, or gain less at the same price? */
+const isWorse = (choice: Choice, other: Choice): boolean => {
+  if (choice.verb !== "buy" || other.verb !== "buy" || choice.card !== other.card) return false;
+  const [mine, theirs] = [choice.gold ?? 0, other.gold ?? 0];
+  const [gain, more] = [choice, other].map((each) => each.move.endsWith(" honor"));
+  return gain === more ? mine > theirs : !gain && mine >= theirs;
+};
+
+/** Which of the answers of one card is the usual one: that of the whole question, else the first that is worse than no other. None
+ * throws a card away. */
+export function preferred(kind: string | undefined, choices: readonly Choice[]): Choice | null {
+  const able = choices.filter((each) => !throwsAway(kind, each));
+  return able.find((each) => each.usual) ?? able.find((each) => !able.some((other) => isWorse(each, other))) ?? null;
+}
+
 /** The number that an answer says, where it says nothing else. */
 export function numberOf(choice: Choice): string | null {
   return choice.card || choice.place || choice.player ? null : (/^(?:\D+ )?(\d+)$/.exec(choice.move)?.[1] ?? null);

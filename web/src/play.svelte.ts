@@ -14,7 +14,7 @@ import type { Choice, Decision, Outcome, SeenEvent, View } from "./wire/view";
 import { faceOf, fieldOf, playerOf } from "./wire/scene";
 import type { Face } from "./card/face";
 import { battleResults, logLines, type LogLine, type Told } from "./telling";
-import { numberKeys, placeKeys, throwsAway } from "./answers";
+import { numberKeys, placeKeys, preferred, throwsAway } from "./answers";
 import { consequence } from "./consequence";
 import { factsOf, type TurnFacts } from "./summary";
 import { attackStep, phaseName, segmentName, UNTIL } from "./words";
@@ -214,7 +214,7 @@ export class Play {
   });
   readonly usual = $derived.by<Choice | null>(() =>
     this.among
-      ? (this.shown.find((choice) => !throwsAway(this.decision?.kind, choice)) ?? null)
+      ? preferred(this.decision?.kind, this.shown)
       : this.group !== null
         ? (this.shown[0] ?? null)
         : (this.choices.find((choice) => choice.usual) ?? null),
@@ -295,7 +295,7 @@ export class Play {
     return line?.replace(/^[A-Z][\w ,/&+-]{2,40}?: /, "") ?? "";
   }
 
-  /** Cards that what is under way has already aimed at or bowed for its cost. */
+  /** Cards that what is under way has already aimed at or bowed for its cost, and units that have been assigned. */
   readonly chosen = $derived.by<ReadonlySet<string>>(() => {
     const found = new Set<string>();
     const under = this.view?.under_way;
@@ -303,6 +303,7 @@ export class Play {
       if (action.player === this.me && action.card) found.add(action.card);
       for (const each of [...action.targets, ...(action.paid ?? [])]) if (each.card) found.add(each.card);
     }
+    for (const each of under?.attack?.assigned ?? []) if (each.unit) found.add(each.unit);
     return found;
   });
   /** Nobody else is a person: what is taken back is taken back at once. */

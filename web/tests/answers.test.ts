@@ -1,7 +1,7 @@
 // Which key an answer has.
 import { expect, it, test } from "vitest";
 
-import { numberKeys, numberOf, placeKeys, throwsAway } from "../src/answers";
+import { numberKeys, numberOf, placeKeys, preferred, throwsAway } from "../src/answers";
 import type { Choice } from "../src/wire/view";
 
 const choice = (move: string, more: Partial<Choice> = {}): Choice => ({
@@ -37,4 +37,19 @@ it("gives what throws a card away a key that nothing else has", () => {
   expect(throwsAway("dynasty", choice("discard Ox"))).toBe(true);
   expect(throwsAway("dynasty", choice("buy Ox"))).toBe(false);
   expect(throwsAway("discard", choice("discard Ox"))).toBe(false);
+});
+
+it("prefers of one card what the question does, else what no other answer is better than", () => {
+  const ways = [
+    choice("buy Ox", { card: "c1", gold: 5 }),
+    choice("buy Ox discount", { card: "c1", gold: 3 }),
+    choice("buy Ox honor", { card: "c1", gold: 5 }),
+  ];
+  expect(preferred("dynasty", ways)?.move).toBe("buy Ox discount");
+  expect(preferred("dynasty", [ways[0]!, ways[2]!])?.move).toBe("buy Ox honor");
+  expect(preferred("dynasty", [ways[0]!, ways[1]!, { ...ways[2]!, usual: true }])?.move).toBe("buy Ox honor");
+  expect(preferred("dynasty", [choice("discard Ox", { card: "c1" })])).toBeNull();
+  expect(preferred("act", [choice("use Ox:1", { card: "c1" }), choice("use Ox:2", { card: "c1" })])?.move).toBe(
+    "use Ox:1",
+  );
 });

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Literal
 
-from rokugan.agents import make_agent
+from rokugan.agents.advice import Adviser, usual_player
 from rokugan.agents.contract import Agent
 from rokugan.agents.contract import ask as ask_agent
 from rokugan.catalogue import heard, say
@@ -17,7 +17,6 @@ from rokugan.cli.shown.screens import screen_of
 from rokugan.core.decision import Choice, Decision
 from rokugan.core.game import Game
 from rokugan.core.history import History
-from rokugan.editions.registry import edition_of
 from rokugan.errors import RokuganError
 from rokugan.games import write_record
 
@@ -45,6 +44,7 @@ class Sitting(ABC):
         self.save = save
         self.kept = kept
         self._command = command
+        self._adviser = Adviser()
         self._agents_before = {0: copied(self.agents)}  # as they were before a move of that number
         self._troubles: dict[Path, str] = {}
 
@@ -108,12 +108,12 @@ class Sitting(ABC):
         """What a computer player would do with what the person sees."""
         if self.game.decision is None:
             raise RokuganError(say("terminal.nothing_to_decide"))
-        agent = make_agent(edition_of(self.game.edition).usual_agent, 0)
-        return self.game.decision.choices[ask_agent(agent, self.game)]
+        return self.game.decision.choices[ask_agent(usual_player(self.game.edition), self.game)]
 
     def usual(self, decision: Decision) -> Choice | None:
-        """The choice that Enter takes."""
-        return self.hint() if decision.kind in self.screen.hinted else self.screen.usual(decision)
+        """The choice that Enter takes: what a computer player would do, if it is known quickly."""
+        number = self._adviser.answer(self.game)
+        return self.screen.usual(decision) if number is None else decision.choices[number]
 
     def undo(self) -> None:
         """Back to the person's decision before this one. Against the computer that is free, whatever has become known."""

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from itertools import count
 from typing import Any
 
+from rokugan.agents.advice import Adviser
 from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.game import ANYBODY, PASS, Game
@@ -87,6 +88,7 @@ class HostedGame:
         self._computers: asyncio.Task[None] | None = None
         self._flag: asyncio.TimerHandle | None = None
         self.freezer = Freezer(store, metrics)
+        self.adviser = Adviser()
 
     # --------------------------------------------------------------------------------------- recovering
 
@@ -255,7 +257,7 @@ class HostedGame:
 
     def _view(self, seat: int) -> dict[str, Any]:
         if self.history is not None:
-            return view_of(self.history.game, seat)
+            return view_of(self.history.game, seat, self.adviser)
         return {
             "edition": self.row.edition,
             "viewer": self.row.seats[seat].name if seat != SPECTATOR else None,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rokugan.agents.advice import Adviser
 from rokugan.core.foresight import view_ahead
 from rokugan.core.game import Game
 from rokugan.server.logs import fail
@@ -16,14 +17,26 @@ def name_of(game: Game, seat: int) -> str | None:
     return game.names[seat] if seat != SPECTATOR else None
 
 
-def view_of(game: Game, seat: int) -> dict[str, Any]:
-    """The view of a seat, or of a spectator. Whoever is asked sees beside each answer what is known to come of it."""
+def view_of(game: Game, seat: int, adviser: Adviser | None = None) -> dict[str, Any]:
+    """The view of a seat, or of a spectator. Whoever is asked sees beside each answer what is known to come of it, and as the
+    usual one what the adviser says."""
     player = name_of(game, seat)
     try:
-        return view_ahead(game, player)
+        view = view_ahead(game, player)
     except Exception as error:  # an answer at which the engine fails is noted, and the game can go on without it
         fail("what comes of an answer could not be foreseen", error)
-        return game.view(player)
+        view = game.view(player)
+    if adviser is not None and game.decision is not None and game.decision.seat == seat:
+        make_usual(view["decision"]["choices"], adviser.answer(game))
+    return view
+
+
+def make_usual(choices: list[dict[str, Any]], number: int | None) -> None:
+    """Let the choice of that number be the usual one; without a number it stays as it is."""
+    if number is not None:
+        for choice in choices:
+            choice.pop("usual", None)
+        choices[number]["usual"] = True
 
 
 def events_since(game: Game, seat: int, since: int) -> list[dict[str, Any]]:

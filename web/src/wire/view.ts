@@ -113,6 +113,8 @@ export interface Attack {
   invited: { attacking: readonly string[]; defending: readonly string[] };
   allies: readonly { player: string; side: "attacking" | "defending" }[];
   battlefields: readonly Battlefield[];
+  /** The units that the viewer has assigned so far; they go when he is done. */
+  assigned?: readonly { unit: string | null; at: string }[];
 }
 
 export interface Reference {

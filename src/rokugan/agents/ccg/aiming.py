@@ -7,8 +7,19 @@ from collections.abc import Sequence
 from rokugan import program as p
 from rokugan.agents.ccg import home
 from rokugan.agents.ccg.reading import BOWED, Reading, read_ability
-from rokugan.agents.ccg.table import Table, View, destroyed_provinces
+from rokugan.agents.ccg.table import Printed, Table, View, destroyed_provinces
 from rokugan.agents.contract import Observation, Option, SeenCard
+from rokugan.editions.ccg.seen.unfolded import name_of
+
+
+def ability_under_way(view: View, printed: Printed) -> p.Ability | None:
+    """The ability that is being used now, where it is printed on its card."""
+    actions = view["under_way"]["actions"]
+    action = actions[-1] if actions else {}
+    number, thing = action.get("ability", 0), view["things"].get(action.get("card"))
+    card = printed.get(name_of(thing)) if thing is not None and "card" in thing else None
+    abilities = card.program.abilities if card is not None else ()
+    return abilities[number - 1] if 0 < number <= len(abilities) else None
 
 
 def choose_target(table: Table, seen: Observation, ability: p.Ability | None) -> Option:

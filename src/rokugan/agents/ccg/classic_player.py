@@ -1,15 +1,15 @@
 """The sensible player of the classic game: simple rules, no search. Gold first, then people; attacks when the sums say it wins.
 
-It reads only the decision and the view, and remembers within a game which ability it is using and which it used this turn.
+It reads only the decision and the view, and remembers within a game where its units shall go and which abilities it used this
+turn. Asked in the middle of a game, it plays on without that.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from rokugan import program as p
 from rokugan.agents.ccg import acting, alliance, board, home, war
-from rokugan.agents.ccg.aiming import choose_target
+from rokugan.agents.ccg.aiming import ability_under_way, choose_target
 from rokugan.agents.ccg.duelling import choose_in_duel, choose_on_challenge
 from rokugan.agents.ccg.rings import Deeds
 from rokugan.agents.ccg.table import Table
@@ -21,14 +21,12 @@ class ClassicPlayer:
     """Plays decently, always the same way: its rules speak of Force, provinces and Gold."""
 
     def __init__(self, seed: int = 0) -> None:
-        self._ability: p.Ability | None = None
         self._plan: war.Plan | None = None
         self._deeds = Deeds()
 
     def __deepcopy__(self, memo: object) -> ClassicPlayer:
         """A copy for a game that goes back: trees of abilities never change and are shared."""
         new = ClassicPlayer()
-        new._ability = self._ability
         new._plan = None if self._plan is None else dict(self._plan)
         new._deeds = self._deeds.copy()
         return new
@@ -43,18 +41,16 @@ class ClassicPlayer:
     def _act(self, seen: Observation) -> Option:
         table = table_of(seen)
         found = acting.best_action(table, seen, self._deeds)
-        self._ability = acting.ability_of(found)
-        if self._ability is not None and found.card is not None:
-            self._deeds.add(table.view, found.card.definition, self._ability)
+        ability = acting.ability_of(found)
+        if ability is not None and found.card is not None:
+            self._deeds.add(table.view, found.card.definition, ability)
         return found
 
     def _react(self, seen: Observation) -> Option:
-        found = acting.best_reaction(table_of(seen), seen)
-        self._ability = acting.ability_of(found)
-        return found
+        return acting.best_reaction(table_of(seen), seen)
 
     def _target(self, seen: Observation) -> Option:
-        return choose_target(table_of(seen), seen, self._ability)
+        return choose_target(table_of(seen), seen, ability_under_way(seen.view, seen.printed()))
 
     def _pay(self, seen: Observation) -> Option:
         choices = seen.decision.choices
@@ -87,7 +83,8 @@ class ClassicPlayer:
         table = table_of(seen)
         choices = seen.decision.choices
         if self._plan is None:
-            names = {choice.card.name for choice in choices if choice.card is not None}
+            assert table.attack is not None
+            names = {choice.card.name for choice in choices if choice.card is not None} | {*table.attack["assigned"]}
             self._plan = self._new_plan(table, names)
         for choice in choices:
             if choice.card is not None:
@@ -99,6 +96,9 @@ class ClassicPlayer:
 
     def _new_plan(self, table: Table, names: set[str]) -> war.Plan:
         if table.attacking:
+            assert table.attack is not None
+            if table.attack["segment"] == FIRST_UNITS:  # somebody else has declared this attack
+                return war.attack_plan(table, table.attack["defender"])
             return war.reinforcement_plan(table, names)
         if table.leads:
             return war.defence_plan(table, names)
@@ -139,6 +139,7 @@ class ClassicPlayer:
         return choose_on_challenge(table_of(seen), seen.decision.choices)
 
 
+FIRST_UNITS = "infantry maneuvers"
 ANSWERS: dict[str, Callable[[ClassicPlayer, Observation], Option]] = {
     "act": ClassicPlayer._act,
     "react": ClassicPlayer._react,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rokugan.agents.ccg.aims import Aims
 from rokugan.agents.ccg.reading import read_ability
@@ -84,7 +84,14 @@ def _best_purchase(table: Table, buys: Sequence[Option], printed: Printed, earne
         and (best.tail.strip() == "honor" or not _saves_for_another(table, best, buys, printed))
     ):
         return by_tail["honor"]
-    return by_tail.get("discount") or best
+    return by_tail.get("discount") or _for_honor(by_tail) or best
+
+
+def _for_honor(ways: Mapping[str, Option]) -> Option | None:
+    """The purchase that costs what the plain one does and gains Honor besides."""
+    found = ways.get("honor")
+    gains = found is not None and found.card is not None and (found.card.definition.personal_honor or 0) >= 0
+    return found if gains else None
 
 
 def honor_for_sale(table: Table, printed: Printed, spent: int) -> int:

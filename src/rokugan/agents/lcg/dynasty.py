@@ -95,6 +95,18 @@ def choose_clearing(choices: Sequence[Option]) -> Option:
     return next(choice for choice in choices if choice.move == "done")
 
 
+def choose_loss(choices: Sequence[Option]) -> Option:
+    """Give up the card that would do least: the weakest character, the cheapest of the others."""
+
+    def worth(choice: Option) -> float:
+        card = printed_on(choice)
+        if card is None:
+            return 0.0
+        return output(card) if card.type == "character" else 1.0 + 0.5 * (card.cost or 0)
+
+    return min(choices, key=worth)
+
+
 def choose_province(where: str, choices: Sequence[Option]) -> Option:
     """Put the strongest province under the stronghold."""
     last = where == say("prompts.under_the_stronghold")

@@ -14,7 +14,7 @@ from rokugan.agents.lcg import war
 from rokugan.agents.lcg.acting import ability_worth, best_action, granted
 from rokugan.agents.lcg.aiming import choose_alternative, choose_target, choose_whether, scene_of
 from rokugan.agents.lcg.bidding import choose_bid
-from rokugan.agents.lcg.dynasty import choose_clearing, choose_mulligan, choose_province, choose_purchase
+from rokugan.agents.lcg.dynasty import choose_clearing, choose_loss, choose_mulligan, choose_province, choose_purchase
 from rokugan.agents.lcg.reading import Scene, ability_of
 from rokugan.agents.lcg.table import Table
 from rokugan.catalogue import heard
@@ -137,7 +137,7 @@ class LcgPlayer:
             return choose_mulligan(choices)
         if find(seen, "done"):
             return choose_clearing(choices)
-        return choices[0]
+        return choose_loss(choices)
 
 
 ANSWERS: dict[str, Callable[[LcgPlayer, Observation], Option]] = {

@@ -28,7 +28,6 @@ class ClassicScreen(Screen):
         "act", "attack", "dynasty", "react", "discard", "duel", "challenge", "fight"
     )  # fmt: skip
     board_kinds: ClassVar[tuple[str, ...]] = ("place", "fortress", "invite")
-    hinted: ClassVar[tuple[str, ...]] = ("place", "may")
     explained: ClassVar[tuple[str, ...]] = ("may", "choose")
     legend: ClassVar[str] = say("terminal.legend")
     quiet: ClassVar[tuple[str, ...]] = ("straightens", "draws", "looks", "shuffles", "trait of")

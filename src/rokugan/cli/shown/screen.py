@@ -28,7 +28,6 @@ class Screen(ABC):
 
     whole_table: ClassVar[tuple[str, ...]] = ()  # decisions for which the whole table is shown; others are on the way
     board_kinds: ClassVar[tuple[str, ...]] = ()  # decisions for which the board is shown
-    hinted: ClassVar[tuple[str, ...]] = ()  # decisions in which an empty line takes what the computer would do
     explained: ClassVar[tuple[str, ...]] = ()  # decisions that make no sense without the card that asks
     legend: ClassVar[str] = ""  # what the short names of values mean
     quiet: ClassVar[tuple[str, ...]] = ()  # what others do that is not told by itself

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from rokugan.editions.ccg.actions.taking import CarryOut, TakeAction
 from rokugan.editions.ccg.actions.targeting import ChooseTargets
-from rokugan.editions.ccg.battle.attack import assigning_side, verdict
+from rokugan.editions.ccg.battle.attack import Maneuvers, assigning_side, verdict
 from rokugan.editions.ccg.costs.gold_payment import Payment
 from rokugan.editions.ccg.duels.duel import ChallengeAndDuel, duel_value
 from rokugan.editions.ccg.seen import faces
@@ -128,7 +128,21 @@ def attack(picture: Picture) -> dict[str, Any] | None:
         told["invited"] = {side: [names[seat] for seat in seats] for side, seats in invited.items() if seats}
     if allies:
         told["allies"] = allies
+    mine = assigned(picture)
+    if mine:
+        told["assigned"] = mine
     return told
+
+
+def assigned(picture: Picture) -> list[dict[str, Any]]:
+    """The units that the viewer has assigned so far, and where to; they go when he is done, and nobody else knows of them."""
+    frame = picture.game.stack[-1] if picture.game.stack else None
+    if not isinstance(frame, Maneuvers) or frame.seat != picture.seat:
+        return []
+    return [
+        {"unit": picture.card(unit), "at": prompts.thing_name(picture.game, place)}
+        for unit, place in zip(frame.units, frame.places, strict=True)
+    ]
 
 
 def battlefield(picture: Picture, attack: Attack, place: int) -> dict[str, Any]:

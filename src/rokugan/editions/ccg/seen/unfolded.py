@@ -156,6 +156,7 @@ class Unfolding:
         """The attack, its units by name."""
         return {
             **attack,
+            "assigned": self.names([each["unit"] for each in attack.get("assigned", ())]),
             "battlefields": [
                 {
                     **field,
