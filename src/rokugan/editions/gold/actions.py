@@ -77,11 +77,11 @@ class GoldActions(Actions):
     def special_action(self, game: CcgGame, action: Action, offer: Offer) -> Frame[CcgGame] | None:
         """Ranged attacks may be combined; attached cards are moved."""
         if offer.ability is given.SHARE:
-            return given.MoveAttached(action, offer.card)
+            return given.MoveAttached(action, offer.value)
         if offer.ability is characters.OVERLAY:
             return characters.OverlayAttached(action.player, offer.card, offer.value)
         if offer.ability is given.FAVOR_RESTORE:
-            return given.Restore(action)
+            return given.Restore(action, NOTHING)
         if offer.ability is ancestors.JOIN:
             return ancestors.Join(action, offer.card, offer.value)
         if ranged.attack_of(offer.ability) is not None:

@@ -8,18 +8,16 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.catalogue import say
 from rokugan.core.decision import Choice
-from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions import battle_reach
 from rokugan.editions.ccg.actions.offers import add_given
+from rokugan.editions.ccg.actions.taking import TakeGiven
 from rokugan.editions.ccg.costs import entering_play
 from rokugan.editions.ccg.costs.payers import paying_event
 from rokugan.editions.ccg.table.action import Action, Event, Offer, make, offered_action
 from rokugan.editions.ccg.table.compiled_card import CompiledAbility, compiled_ability
 from rokugan.editions.ccg.table.event_kinds import BOW, LOSE, REHONOR, TARGET, TRANSFER, Moment
-from rokugan.editions.ccg.table.ids import LIMITED, NOTHING, OPEN, REACTION, player_thing
+from rokugan.editions.ccg.table.ids import LIMITED, OPEN, REACTION, player_thing
 from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED
-from rokugan.editions.ccg.text.described import prompts
-from rokugan.editions.ccg.text.described.picking import PickThing
 from rokugan.editions.ccg.text.happened import prevention
 from rokugan.editions.gold.values import is_immune
 
@@ -128,21 +126,20 @@ def shamed(game: CcgGame, seat: int) -> list[int]:
     return [*(card for card, state in game.states.items() if state.dishonored), *dead]
 
 
-class Restore(PickThing):
+class Restore(TakeGiven):
     """The Favor is discarded to restore a Dishonored or Dishonorable Dead Personality (gold.variants.03)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose", "discard_favor", "restore")
     PROMPT: ClassVar[str] = say("prompts.who_is_restored")
 
     def things(self, game: CcgGame) -> list[int]:
         return sorted(shamed(game, self.action.player))
 
-    def discard_favor(self, game: CcgGame) -> None:
+    def pay(self, game: CcgGame) -> None:
         """The Favor belongs to nobody now."""
         game.favor = -1
         game.note("gives up the Imperial Favor", self.action.player)
 
-    def restore(self, game: CcgGame) -> None:
+    def do(self, game: CcgGame) -> None:
         """Make the Personality Honorable again, or Honorable Dead."""
         if self.picked in game.states:
             event = Event(REHONOR, [self.picked], self.action.player)
@@ -170,7 +167,7 @@ def favor_reactions(game: CcgGame, seat: int, event: Event, thing: int, when: Mo
 def sharers(game: CcgGame, seat: int, card: int, involved: list[int]) -> list[int]:
     """The Personalities between whom an attached card can be moved: those who can be targeted and bow for it, and those already
     involved."""
-    action = offered_action(game, seat, Offer(card, SHARE, LIMITED, card))
+    action = offered_action(game, seat, Offer(player_thing(seat), SHARE, LIMITED, card))
     return [
         unit
         for unit in game.personalities(seat)
@@ -204,68 +201,85 @@ def share_choices(game: CcgGame, seat: int, involved: list[int]) -> list[Choice]
     for unit in game.personalities(seat):
         for card in game.states[unit].attachments:
             units = sharers(game, seat, card, involved)
+            offer = Offer(player_thing(seat), SHARE, LIMITED, card)
             if (
                 unit in units
-                and may_be_targeted(game, offered_action(game, seat, Offer(card, SHARE, LIMITED, card)), card)
+                and may_be_targeted(game, offered_action(game, seat, offer), card)
                 and any(can_move(game, seat, card, to) for to in units)
             ):
-                found.append(Choice("share", game.cards[card], value=card, what=Offer(card, SHARE, LIMITED, card)))
+                found.append(Choice("share", game.cards[card], value=card, what=offer))
     return found
 
 
-class MoveAttached(Frame["CcgGame"]):
+class MoveAttached(TakeGiven):
     """Attached cards are moved between unbowed Personalities, who bow (gold.action-phase.05)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("to_whom", "targeted", "bow", "move", "more")
-    FIELDS: ClassVar[tuple[str, ...]] = ("action", "card", "host", "involved", "bowing")
-    ARGS: ClassVar[int] = 2
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "announce", "target", "targeted", "pay", "taken", "before_resolution", "resolve", "more", "ended",
+    )  # fmt: skip
+    FIELDS: ClassVar[tuple[str, ...]] = (*TakeGiven.FIELDS, "involved", "bowing", "begun")
+    PROMPT: ClassVar[str] = say("prompts.to_whom")
 
     def __init__(self, action: Action, card: int) -> None:
-        self.action: Action = action
-        self.card: int = card
-        self.host: int = NOTHING
+        super().__init__(action, card)
         self.involved: list[int] = []
         self.bowing: list[int] = []
+        self.begun: bool = False  # is this a further card in the same action?
 
-    def to_whom(self, game: CcgGame) -> None:
-        """Choose who gets it."""
+    def show(self, game: CcgGame) -> None:
+        """Each transfer tells itself."""
+
+    def things(self, game: CcgGame) -> list[int]:
+        """Those who may get it."""
+        if self.card not in game.states:
+            return []
         seat = self.action.player
-        found = [
-            unit for unit in sharers(game, seat, self.card, self.involved) if can_move(game, seat, self.card, unit)
-        ]
-        choices = [prompts.target_choice(game, unit) for unit in found]
-        game.ask(seat, "target", say("prompts.to_whom"), choices, game.cards[self.card])
+        units = sharers(game, seat, self.card, self.involved)
+        return [unit for unit in units if can_move(game, seat, self.card, unit)]
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         if choice.verb == "share":
             self.card = choice.value
-            self.goto("to_whom")
+            self.goto("target")
         elif choice.verb != "pass":
-            self.host = choice.value
+            super().answer(game, choice)
 
-    def targeted(self, game: CcgGame) -> None:
+    def targets(self, game: CcgGame) -> list[int]:
         """Every card bowed and moved is targeted."""
         giver = game.states[self.card].host
-        self.bowing = [unit for unit in (giver, self.host) if unit not in self.involved]
+        self.bowing = [unit for unit in (giver, self.picked) if unit not in self.involved]
         self.involved.extend(self.bowing)
-        game.happen(make(TARGET, [*self.bowing, self.card], self.action, "target"))
+        return [*self.bowing, self.card]
 
-    def bow(self, game: CcgGame) -> None:
+    def pay(self, game: CcgGame) -> None:
         """Bow both Personalities."""
         if self.bowing:
             game.happen(make(BOW, self.bowing, self.action, "cost"))
 
-    def move(self, game: CcgGame) -> None:
-        """Move the card, which does not enter play by that, if both have bowed."""
-        if self.action.payment.unpaid or self.card not in game.states or self.host not in game.states:
-            self.finish()
-            return
-        move = make(TRANSFER, [self.card], self.action, "effect")
-        move.place = self.host
-        game.happen(move)
+    def taken(self, game: CcgGame) -> None:
+        """Nothing else pays if one of them has not bowed."""
+        self.action.payment.refused = self.action.payment.unpaid
+        if not self.begun:
+            super().taken(game)
+        else:
+            self.action.stop_if_unpaid()
+
+    def before_resolution(self, game: CcgGame) -> None:
+        if not self.begun:
+            super().before_resolution(game)
+
+    def do(self, game: CcgGame) -> None:
+        """Move the card, which does not enter play by that, if all are still there."""
+        self.begun = True
+        if self.card in game.states and self.picked in game.states:
+            move = make(TRANSFER, [self.card], self.action, "effect")
+            move.place = self.picked
+            game.happen(move)
 
     def more(self, game: CcgGame) -> None:
         """Further cards may be moved in the same action."""
+        if self.action.effects_off:
+            return
         found = share_choices(game, self.action.player, self.involved)
         if found:
             last = Choice("pass")

@@ -104,7 +104,7 @@ class SamuraiActions(Actions):
         return share.choices(game, seat) if mask & OPEN else []
 
     def special_action(self, game: CcgGame, action: Action, offer: Offer) -> Frame[CcgGame] | None:
-        return share.Share(action) if offer.ability is share.SHARE else None
+        return share.Share(action, offer.value) if offer.ability is share.SHARE else None
 
     def negates(self, game: CcgGame, action: Action, node: p.Negate) -> bool:
         """A battle may be ended without resolution. A negation of bonuses or penalties without a stated time ends the ongoing

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.catalogue import say
 from rokugan.core.decision import Choice
-from rokugan.core.frames import Frame
+from rokugan.editions.ccg.actions import legality
+from rokugan.editions.ccg.actions.taking import TakeAction, TakeGiven
 from rokugan.editions.ccg.costs import entering_play
-from rokugan.editions.ccg.table.action import Action, make
+from rokugan.editions.ccg.table.action import Offer, offered_action
 from rokugan.editions.ccg.table.compiled_card import CompiledAbility, compiled_ability
-from rokugan.editions.ccg.table.event_kinds import BOW, ENTER
-from rokugan.editions.ccg.table.ids import DYNASTY_DECK, player_thing
+from rokugan.editions.ccg.table.ids import DYNASTY_DECK, REACTION, player_thing
 from rokugan.editions.ccg.text.held import held_keywords
 from rokugan.editions.ccg.turn.phases import Turn
 from rokugan.editions.ccg.turn.setup import SetUp
@@ -22,7 +22,13 @@ if TYPE_CHECKING:
 
 
 def _legacy() -> CompiledAbility:
-    ability = compiled_ability(p.Ability(("reaction",), (), uses=p.Uses(1, "turn")), 0)
+    """`If you have brought no Holdings into play this turn, bow your Stronghold`; the rest is a procedure."""
+    brought = p.Happened(p.Pattern("enter play", p.Noun(("holding",), plural=True), p.You()), positive=False)
+    stronghold = p.Chosen(p.Noun(("stronghold",), whose="your"), 0)
+    ability = compiled_ability(
+        p.Ability(("reaction",), (), conditions=(brought,), constraints=(p.Bow(stronghold),)),
+        0,
+    )
     ability.key = "rules/legacy"
     ability.move = "legacy"
     return ability
@@ -104,9 +110,8 @@ class SamuraiTurn(Turn):
     def legacy(self, game: CcgGame) -> None:
         """A player who brought in no Holding this turn may bow his Stronghold and fetch a Legacy Holding."""
         seat = game.active
-        player = game.players[seat]
-        brought = any(code == ENTER and game.behaviours[what].type == "holding" for code, what, _, _ in game.happened)
-        if player.eliminated or brought or game.states[player.stronghold].bowed:
+        action = offered_action(game, seat, Offer(player_thing(seat), LEGACY, REACTION))
+        if game.players[seat].eliminated or not legality.may_use(game, action):
             return
         game.moment()
         found = in_deck(game, seat) or in_provinces(game, seat)
@@ -117,7 +122,8 @@ class SamuraiTurn(Turn):
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
         if choice.verb == "legacy":
-            game.push(FetchLegacy(game.active, choice.value))
+            offer = Offer(player_thing(game.active), LEGACY, REACTION)
+            game.push(FetchLegacy(offered_action(game, game.active, offer), choice.value))
 
     def may_ask_anew(self) -> bool:
         return self.STEPS[self.at - 1] == "legacy"
@@ -128,29 +134,23 @@ class SamuraiTurn(Turn):
         return False
 
 
-class FetchLegacy(Frame["CcgGame"]):
+class FetchLegacy(TakeGiven):
     """The Stronghold bows, the Holding is found and enters play without Gold."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("pay", "put_into_play", "shuffle")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "action")
-    ARGS: ClassVar[int] = 2
+    STEPS: ClassVar[tuple[str, ...]] = ("announce", "pay", "taken", "before_resolution", "resolve", "shuffle", "ended")
 
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat: int = seat
-        self.card: int = card
-        self.action: Action = Action(seat, player_thing(seat), LEGACY)
+    def show(self, game: CcgGame) -> None:
+        """The Stronghold that bows and the Holding that comes tell it."""
 
     def pay(self, game: CcgGame) -> None:
         """Bow the Stronghold."""
-        game.happen(make(BOW, [game.players[self.seat].stronghold], self.action, "cost"))
+        TakeAction.pay(self, game)
 
-    def put_into_play(self, game: CcgGame) -> None:
-        """The Holding enters play, bowed as Holdings do, if the Stronghold has bowed; else nothing was searched."""
-        if self.action.payment.unpaid:
-            self.finish()
-            return
-        game.push(entering_play.BringIntoPlay(self.seat, self.card, 0))
+    def do(self, game: CcgGame) -> None:
+        """The Holding enters play, bowed as Holdings do."""
+        game.push(entering_play.BringIntoPlay(self.action.player, self.card, 0))
 
     def shuffle(self, game: CcgGame) -> None:
-        """The searched deck is shuffled."""
-        game.shuffle(self.seat, DYNASTY_DECK)
+        """The searched deck is shuffled; what was not paid for searched nothing."""
+        if not self.action.effects_off:
+            game.shuffle(self.action.player, DYNASTY_DECK)

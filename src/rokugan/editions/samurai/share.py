@@ -6,9 +6,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
-from rokugan.core.card import Card
 from rokugan.core.decision import Choice
-from rokugan.editions.ccg.actions.taking import spend
+from rokugan.editions.ccg.actions.taking import TakeGiven
 from rokugan.editions.ccg.actions.targeting import can_perform
 from rokugan.editions.ccg.costs import entering_play
 from rokugan.editions.ccg.effects.moving_cards import transfer
@@ -16,7 +15,6 @@ from rokugan.editions.ccg.table.action import Offer, make, offered_action
 from rokugan.editions.ccg.table.compiled_card import CompiledAbility, compiled_ability
 from rokugan.editions.ccg.table.event_kinds import BOW
 from rokugan.editions.ccg.table.ids import OPEN, player_thing
-from rokugan.editions.ccg.text.described.picking import PickThing
 from rokugan.editions.ccg.text.described.uses import used_up
 
 if TYPE_CHECKING:
@@ -37,7 +35,7 @@ def can_take(game: CcgGame, seat: int, card: int, unit: int) -> bool:
     """May another Personality legally attach the card, and perform the action (samurai.action-phase.05)?"""
     if unit == game.states[card].host or entering_play.why_not_attach(game, seat, card, unit):
         return False
-    action = offered_action(game, seat, Offer(card, SHARE, OPEN, card))
+    action = offered_action(game, seat, Offer(player_thing(seat), SHARE, OPEN, card))
     action.targets.performers = [unit]
     return can_perform(game, action)
 
@@ -51,35 +49,39 @@ def choices(game: CcgGame, seat: int) -> list[Choice]:
     for unit in units:
         for card in game.states[unit].attachments:
             if not game.states[card].bowed and any(can_take(game, seat, card, other) for other in units):
-                found.append(Choice("share", game.cards[card], value=card, what=Offer(card, SHARE, OPEN, card)))
+                found.append(
+                    Choice("share", game.cards[card], value=card, what=Offer(player_thing(seat), SHARE, OPEN, card))
+                )
     return found
 
 
-class Share(PickThing):
+class Share(TakeGiven):
     """The action: a Personality is targeted, the attachment bows as a cost, then it is transferred."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("announce", "choose", "pay", "hand_over")
     PROMPT: ClassVar[str] = "Choose the Personality who gets it"
 
-    def announce(self, game: CcgGame) -> None:
-        """A player announces Share, once each turn."""
-        card, seat = self.action.card, self.action.player
-        spend(game, player_thing(seat), SHARE)
-        game.note("shares", seat, game.cards[card])
+    def show(self, game: CcgGame) -> None:
+        game.note("shares", self.action.player, game.cards[self.card])
 
     def things(self, game: CcgGame) -> list[int]:
-        card, seat = self.action.card, self.action.player
-        return [unit for unit in game.personalities(seat) if can_take(game, seat, card, unit)]
-
-    def about(self, game: CcgGame) -> Card | None:
-        return game.cards[self.action.card]
+        if self.card not in game.states or game.states[self.card].bowed:
+            return []
+        seat = self.action.player
+        return [unit for unit in game.personalities(seat) if can_take(game, seat, self.card, unit)]
 
     def pay(self, game: CcgGame) -> None:
         """The attachment bows."""
-        game.happen(make(BOW, [self.action.card], self.action, "cost"))
+        if self.card in game.states and not game.states[self.card].bowed:
+            game.happen(make(BOW, [self.card], self.action, "cost"))
+        else:
+            self.action.payment.unpaid = True
 
-    def hand_over(self, game: CcgGame) -> None:
-        """The transfer, if the attachment has bowed."""
-        if self.action.payment.unpaid:
-            return
-        transfer(game, self.action, self.action.card, self.picked, "effect")
+    def taken(self, game: CcgGame) -> None:
+        """There is no other way to pay."""
+        self.action.payment.refused = self.action.payment.unpaid
+        super().taken(game)
+
+    def do(self, game: CcgGame) -> None:
+        """Transfer it, if both are still there."""
+        if self.card in game.states and self.picked in game.states:
+            transfer(game, self.action, self.card, self.picked, "effect")

@@ -6,14 +6,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
-from rokugan.core.card import Card
 from rokugan.core.decision import Choice
 from rokugan.editions.ccg.actions.legality import may_use
-from rokugan.editions.ccg.actions.taking import TakeAction, spend
+from rokugan.editions.ccg.actions.taking import TakeAction, TakeGiven
 from rokugan.editions.ccg.actions.targeting import can_perform
 from rokugan.editions.ccg.costs import affording, entering_play, imperial_favor, prices
 from rokugan.editions.ccg.costs.gold_sources import Due
-from rokugan.editions.ccg.events.windows import Window
 from rokugan.editions.ccg.table.action import Action, Event, Offer, make, offered_action
 from rokugan.editions.ccg.table.compiled_card import Behaviour, CompiledAbility, compiled_ability
 from rokugan.editions.ccg.table.event_kinds import (
@@ -30,7 +28,6 @@ from rokugan.editions.ccg.table.event_kinds import (
 from rokugan.editions.ccg.table.ids import DESIGNATORS, HAND, IN_PLAY, LIMITED, NOTHING, REACTION, player_thing
 from rokugan.editions.ccg.table.lifted_rules import answers_own_end
 from rokugan.editions.ccg.text.described import nouns
-from rokugan.editions.ccg.text.described.picking import PickThing
 from rokugan.editions.ccg.text.happened import prevention, triggers
 from rokugan.editions.ccg.text.held import held_keywords
 
@@ -154,7 +151,7 @@ def choices(game: CcgGame, seat: int, mask: int, performer: int) -> list[Choice]
             add_abilities(game, seat, card, mask, "play", found)
         if behaviour.is_attachment and mask & equip_mask(game, seat, card):
             if equip_targets(game, seat, card, mask):
-                offer = Offer(card, EQUIP, mask & equip_mask(game, seat, card), card)
+                offer = Offer(player_thing(seat), EQUIP, mask & equip_mask(game, seat, card), card)
                 found.append(Choice("equip", game.cards[card], value=card, what=offer))
     if game.spoken_of.graves:
         for card in (*game.players[seat].fate_discard, *game.players[seat].dynasty_discard):
@@ -286,7 +283,7 @@ def may_equip(game: CcgGame, seat: int, card: int, unit: int) -> bool:
     """May the Personality perform the action of attaching a card to him?"""
     if "perform" not in game.banned():
         return True  # saves time only
-    action = offered_action(game, seat, Offer(card, EQUIP))
+    action = offered_action(game, seat, Offer(player_thing(seat), EQUIP))
     action.targets.performers = [unit]
     return can_perform(game, action)
 
@@ -295,61 +292,49 @@ def protected(game: CcgGame, seat: int, card: int, unit: int) -> bool:
     """Does a text keep the Equip action from targeting what it would have to target?"""
     if "target" not in game.banned():
         return False  # saves time only
-    action = offered_action(game, seat, Offer(card, EQUIP))
+    action = offered_action(game, seat, Offer(player_thing(seat), EQUIP))
     event = make(TARGET, game.rules.actions.targeted_by_equip(card, unit), action, "target")
     return any(prevention.may_not(game, "target", thing, event) for thing in event.things)
 
 
-class Equip(PickThing):
+class Equip(TakeGiven):
     """The Equip action: a Personality is targeted, then the card is attached, paying its costs (celestial.action-phase.07)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("show", "choose", "targeted", "before_resolution", "attach", "ended")
     PROMPT: ClassVar[str] = "Choose the Personality who gets it"
 
     def show(self, game: CcgGame) -> None:
         """Show the card to all."""
-        card = self.action.card
-        game.learn(card, game.everyone())
-        game.note("equips", self.action.player, game.cards[card])
+        game.learn(self.card, game.everyone())
+        game.note("equips", self.action.player, game.cards[self.card])
 
     def things(self, game: CcgGame) -> list[int]:
-        return equip_targets(game, self.action.player, self.action.card, self.action.designator)
+        return equip_targets(game, self.action.player, self.card, self.action.designator)
 
-    def about(self, game: CcgGame) -> Card | None:
-        return game.cards[self.action.card]
+    def targets(self, game: CcgGame) -> list[int]:
+        return game.rules.actions.targeted_by_equip(self.card, self.picked)
 
-    def targeted(self, game: CcgGame) -> None:
-        """Open the window in which players answer to what the action targets."""
-        targets = game.rules.actions.targeted_by_equip(self.action.card, self.picked)
-        game.happen(make(TARGET, targets, self.action, "target"))
+    def performers(self, game: CcgGame) -> list[int]:
+        return [self.picked]
 
     def before_resolution(self, game: CcgGame) -> None:
         """Paying belongs to attaching, which is what the action does (samurai.attachments.05): it is answered to before that."""
-        self.action.targets.performers = [self.picked]
         if not game.rules.events.equip_paid_first:
-            entering_play.before_equip(game, self.action)
+            super().before_resolution(game)
 
-    def attach(self, game: CcgGame) -> None:
-        """Pay and attach."""
-        if self.action.effects_off:
+    def taken(self, game: CcgGame) -> None:
+        if not game.rules.events.equip_paid_first:
+            super().taken(game)
+
+    def do(self, game: CcgGame) -> None:
+        """Pay and attach, if card and Personality are still there."""
+        card, seat, host = self.card, self.action.player, self.picked
+        if game.where[card] != HAND or host not in game.states:
             return
-        card, seat, host = self.action.card, self.action.player, self.picked
         frame = entering_play.BringIntoPlay(seat, card, prices.price(game, seat, card, host), host)
         frame.action = self.action
         frame.strict = True
         game.push(frame)
         game.rules.table.before_attaching(game, self.action, card, host)
-
-    def ended(self, game: CcgGame) -> None:
-        """Open the window in which players answer after the action has resolved."""
-        action = self.action
-        if game.may_answer(RESOLVE) and game.where[action.card] == IN_PLAY:
-            event = Event(RESOLVE, [action.card], action.player)
-            event.action = action
-            event.cause = "action"
-            event.word = "after"
-            event.done = event.things
-            game.push(Window(event, action.card, "after", list(game.audience())))
 
 
 # ------------------------------------------------------------------------------------------- Reactions
@@ -428,8 +413,7 @@ def begin(game: CcgGame, seat: int, offer: Offer, event: Event | None, thing: in
     else:
         triggers.answer(game, action, event, thing)
     if offer.ability is EQUIP:
-        spend(game, player_thing(seat), EQUIP)
-        game.push(Equip(action))
+        game.push(Equip(action, offer.value))
         return
     special = game.rules.actions.special_action(game, action, offer)
     if special is not None:

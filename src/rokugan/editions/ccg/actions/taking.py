@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions import battle_reach
 from rokugan.editions.ccg.actions.running_text import RunEffects
@@ -13,10 +14,20 @@ from rokugan.editions.ccg.costs import amended, gold_payment, payable
 from rokugan.editions.ccg.events import windows
 from rokugan.editions.ccg.events.putting_away import PutAway
 from rokugan.editions.ccg.events.windows import Window
-from rokugan.editions.ccg.table.action import Action, Event, Offer
+from rokugan.editions.ccg.table.action import Action, Event, Offer, make
 from rokugan.editions.ccg.table.compiled_card import CompiledAbility
-from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, ENTER, PERFORM, PLAY, RESOLVE, TRAIT_RESOLVES, EventWord
+from rokugan.editions.ccg.table.event_kinds import (
+    ANNOUNCE,
+    ENTER,
+    PERFORM,
+    PLAY,
+    RESOLVE,
+    TARGET,
+    TRAIT_RESOLVES,
+    EventWord,
+)
 from rokugan.editions.ccg.table.ids import HAND, NOTHING, RESOLVING
+from rokugan.editions.ccg.text.described import prompts
 from rokugan.editions.ccg.text.happened import causes, deeds, triggers
 from rokugan.editions.ccg.text.held import departed
 
@@ -62,11 +73,16 @@ class TakeAction(Frame["CcgGame"]):
             else:
                 game.note("uses", action.player, game.cards[card], words=words)
         else:
-            game.note("takes the action", action.player, words=ability.move)
+            self.show(game)
         action.serial = game.deeds_forgotten + len(game.deeds)
         game.deeds.append(deeds.deed_of(game, action))
         if not game.rules.actions.taken_when_paid:
             self._tell(game)
+
+    def show(self, game: CcgGame) -> None:
+        """Tell which of the actions that the rules give every player is taken."""
+        assert self.action.ability is not None
+        game.note("takes the action", self.action.player, words=self.action.ability.move)
 
     def taken(self, game: CcgGame) -> None:
         """If a cost was not paid, no effect resolves (samurai.costs.02). Where targets and costs are part of the announcement,
@@ -103,7 +119,7 @@ class TakeAction(Frame["CcgGame"]):
     def perform(self, game: CcgGame) -> None:
         """Now it is known who performs the action (celestial.actions.12)."""
         action = self.action
-        action.targets.performers = game.rules.actions.performers(game, action)
+        action.targets.performers = self.performers(game)
         for performer in action.targets.performers:
             game.happened.append((PERFORM, performer, 0, action.serial))
             if performer in game.states and game.states[performer].bowed:
@@ -113,6 +129,10 @@ class TakeAction(Frame["CcgGame"]):
             event = self._event(PERFORM)
             event.done = event.things
             game.push(Window(event, action.card, "after", list(game.audience())))
+
+    def performers(self, game: CcgGame) -> list[int]:
+        """The cards that perform the action."""
+        return game.rules.actions.performers(game, self.action)
 
     def pay_gold(self, game: CcgGame) -> None:
         """Step D begins with the Gold Cost of a Strategy (celestial.costs.02)."""
@@ -190,6 +210,60 @@ class TakeAction(Frame["CcgGame"]):
                 game.bring(card, HAND)
             else:
                 game.push(PutAway([card]))
+
+
+class TakeGiven(TakeAction):
+    """An action that the rules give every player and that is a procedure of its own: for a card, its player targets a thing."""
+
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "announce", "target", "targeted", "perform", "pay", "taken", "before_resolution", "resolve", "ended", "tidy_up",
+    )  # fmt: skip
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "card", "from_hand", "picked")
+    ARGS: ClassVar[int] = 2
+    PROMPT: ClassVar[str] = ""
+
+    def __init__(self, action: Action, card: int) -> None:
+        super().__init__(action)
+        self.card: int = card
+        self.picked: int = NOTHING
+
+    def things(self, game: CcgGame) -> list[int]:
+        """The things that may be targeted for the card."""
+        raise NotImplementedError
+
+    def targets(self, game: CcgGame) -> list[int]:
+        """All that the action targets, once the thing is chosen."""
+        return [self.picked]
+
+    def do(self, game: CcgGame) -> None:
+        """What the action does."""
+        raise NotImplementedError
+
+    def target(self, game: CcgGame) -> None:
+        """Ask for the target. If what has answered to the announcement has left none, the action is over."""
+        choices = [prompts.target_choice(game, thing) for thing in self.things(game)]
+        if choices:
+            about = game.cards[self.card] if self.card >= 0 else None
+            game.ask(self.action.player, "target", self.PROMPT, choices, about)
+        else:
+            self.action.effects_off = True
+            self.goto("ended")
+
+    def answer(self, game: CcgGame, choice: Choice) -> None:
+        self.picked = choice.value
+
+    def targeted(self, game: CcgGame) -> None:
+        """Open the window in which players answer to what the action targets."""
+        game.happen(make(TARGET, self.targets(game), self.action, "target"))
+
+    def pay(self, game: CcgGame) -> None:
+        """Nothing is paid unless the procedure says so."""
+
+    def resolve(self, game: CcgGame) -> None:
+        action = self.action
+        super().resolve(game)
+        if not action.effects_off:
+            self.do(game)
 
 
 def after_action(game: CcgGame, action: Action, frame: Frame[CcgGame]) -> None:

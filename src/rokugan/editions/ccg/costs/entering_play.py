@@ -10,7 +10,7 @@ from rokugan.editions.ccg.costs import gold_payment, paying
 from rokugan.editions.ccg.events.windows import AfterIt, BeforeIt, Window, heard_by_itself
 from rokugan.editions.ccg.table.action import Action, Event, Offer, offered_action
 from rokugan.editions.ccg.table.compiled_card import Behaviour
-from rokugan.editions.ccg.table.event_kinds import ENTER, GAIN, RESOLVE, EventWord
+from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, ENTER, GAIN, RESOLVE, EventWord
 from rokugan.editions.ccg.table.ids import (
     HAND,
     HONOR_REQUIREMENT,
@@ -383,11 +383,14 @@ class BringIntoPlay(Frame["CcgGame"]):
 
 
 def before_equip(game: CcgGame, action: Action) -> None:
-    """Open the window in which players answer before an Equip action resolves."""
+    """An Equip action has been paid for: it is announced now, and players answer before it resolves."""
     if game.may_answer(RESOLVE):
         event = Event(RESOLVE, [action.card], action.player)
         event.action, event.cause, event.word = action, "action", "before"
         game.push(Window(event, action.card, "before", list(game.audience())))
+    announced = Event(ANNOUNCE, [action.card], action.player)
+    announced.action, announced.cause = action, "action"
+    game.happen(announced)
 
 
 def is_equip(action: Action) -> bool:

@@ -23,7 +23,7 @@ from rokugan.editions.ccg.table.event_kinds import (
 from rokugan.editions.ccg.table.ids import HAND, HOME, IN_PLAY, NOTHING, PROVINCE, RESOLVING, STATS, is_player, seat_of
 from rokugan.editions.ccg.text.described import meaning, nouns, tokens
 from rokugan.editions.ccg.text.happened import prevention
-from rokugan.editions.ccg.text.held import bounds
+from rokugan.editions.ccg.text.phrases import kept_bounds, values
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
@@ -123,6 +123,8 @@ def card_can_pay(game: CcgGame, action: Action, cost: p.Node, thing: int) -> boo
         return any(can_go(game, action, thing, place, payer) for place in destinations(game, cost))
     if isinstance(cost, p.Give):
         return all(change_is_full(game, action, change, thing) for change in cost.changes)
+    if isinstance(cost, p.PutToken):
+        return token_is_full(game, action, cost, thing)
     if isinstance(cost, p.RemoveToken):
         number = 1 if cost.number is None else meaning.number(game, action, cost.number)
         held = sum(n for name, n in state.tokens if tokens.is_token(cost.name, name))
@@ -152,20 +154,27 @@ def names_itself(cost: p.Discard) -> bool:
 
 
 def change_is_full(game: CcgGame, action: Action, change: p.Node, thing: int) -> bool:
-    """Would the stat really change by the whole amount (celestial.costs.05)?"""
+    """Would the stat really change by the whole amount (celestial.costs.05, samurai.costs.24)?"""
     if not isinstance(change, p.Modify):
         return True
-    stat = STATS.get(change.stat, -1)
     amount = meaning.number(game, action, change.amount)
     if change.negative or amount < 0:
         amount = -abs(amount)
     if prevention.negates_bonus(game, thing, change.stat, amount, paying_event(GIVE, thing, action.player, action)):
         return False
-    now = game.value(thing, stat)
-    low, high = bounds.limits(game, thing, stat)
-    if now + amount < (0 if low is None else max(low, 0)):
-        return False
-    return high is None or now + amount <= high
+    stat = STATS.get(change.stat, -1)
+    return kept_bounds.within(game, None, thing, stat, amount) == amount and values.would_rise(
+        game, thing, stat, amount
+    )
+
+
+def token_is_full(game: CcgGame, action: Action, cost: p.PutToken, thing: int) -> bool:
+    """Would the stats really change by all that the tokens say?"""
+    number = meaning.number(game, action, cost.number)
+    return all(
+        not values.suppressed(game, thing, stat, amount) and values.would_rise(game, thing, stat, amount * number)
+        for stat, amount in tokens.token_bonuses(cost.name)
+    )
 
 
 def other_way(game: CcgGame, action: Action, cost: p.Node, thing: int) -> p.PaidOtherwise | None:

@@ -88,7 +88,7 @@ def _pay_with(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None
     if others[0] not in event.things and not prevention.would_stop(game, trial):
         event.things[event.things.index(action.subject)] = others[0]
         if event.action is not None:
-            event.action.payment.settled = (*event.action.payment.settled, action.subject)
+            event.action.payment.standins = (*event.action.payment.standins, (action.subject, others[0]))
 
 
 def _pay_entry(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:

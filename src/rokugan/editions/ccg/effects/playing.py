@@ -44,7 +44,7 @@ class PlayCard(Frame["CcgGame"]):
         found = [
             choice
             for choice in game.rules.actions.available(game, seat, designators_now(game, seat))
-            if isinstance(choice.what, Offer) and choice.what.card == self.card
+            if isinstance(choice.what, Offer) and choice.value == self.card
         ]
         if found:
             game.ask(seat, "act", say("prompts.play_the_card"), found, game.cards[self.card])
@@ -84,7 +84,7 @@ class PlayAdditional(Frame["CcgGame"]):
         choices = [
             choice
             for choice in game.rules.actions.available(game, self.action.player, self.mask)
-            if isinstance(choice.what, Offer) and choice.what.card == self.card
+            if isinstance(choice.what, Offer) and choice.value == self.card
         ]
         if choices:
             game.ask(
@@ -104,7 +104,7 @@ class PlayAdditional(Frame["CcgGame"]):
         game.rules.actions.begin(game, self.action.player, offer)
         frame = game.stack[-1]
         if isinstance(frame, TakeAction):
-            frame.action.note("additional", [offer.card])
+            frame.action.note("additional", [self.card])
 
     def put_back(self, game: CcgGame) -> None:
         """Put a card back that was not played."""

@@ -30,10 +30,24 @@ class SeenToHappen(Frame["CcgGame"]):
         event = self.event
         if event.action is None:
             return
-        settled = event.action.payment.settled
-        missing = [thing for thing in self.asked if thing not in event.done and thing not in settled]
+        payment = event.action.payment
+        standins = dict(payment.standins)
+        missing = [
+            thing for thing in self.asked if standin(standins, thing) not in event.done and thing not in payment.settled
+        ]
         if missing or (event.kind == LOSE and event.done and event.amount < self.amount):
-            event.action.payment.unpaid = True
+            payment.unpaid = True
+        if any(thing in standins for thing in missing):  # the cost had changed entirely: nothing else pays it
+            payment.refused = True
+
+
+def standin(standins: dict[int, int], thing: int) -> int:
+    """The card that pays in the place of this one, or in the place of the one that does."""
+    seen: list[int] = []
+    while thing in standins and thing not in seen:
+        seen.append(thing)
+        thing = standins[thing]
+    return thing
 
 
 def see(game: CcgGame, event: Event) -> None:

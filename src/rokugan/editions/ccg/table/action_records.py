@@ -39,14 +39,15 @@ class PaymentTerms(Shared):
     """How the costs of an action are paid."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "bowed", "fixed", "surcharge", "waived", "settled", "producers", "payer", "prepaid", "unpaid", "refused",
-        "lapsed",
+        "bowed", "fixed", "surcharge", "waived", "settled", "standins", "producers", "payer", "prepaid", "unpaid",
+        "refused", "lapsed",
     )  # fmt: skip
 
     fixed: tuple[tuple[p.Node, int], ...] = ()  # what its variable costs are, once its targets are chosen
     surcharge: int = 0  # Gold that effects have added to the cost of the action
     waived: tuple[int, ...] = ()  # the cards that an effect has freed from bowing for its costs
     settled: tuple[int, ...] = ()  # what need not change for its costs, because something else has paid in its place
+    standins: tuple[tuple[int, int], ...] = ()  # what should have paid, and the card that pays in its place
     producers: tuple[int, ...] = ()  # the cards that have produced Gold for the cost at hand
     payer: int = -1  # the player other than the text's own who is paying a cost in its effects
     prepaid: bool = False  # the Gold for the card that it brings into play was paid as its cost

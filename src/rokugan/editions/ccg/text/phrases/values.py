@@ -145,6 +145,12 @@ def unlimited(game: CcgGame, thing: int, stat: int) -> int:
     return reckoned([ValuePart(ADD, base(game, thing, stat), "printed"), *unlimited_parts(game, thing, stat)])
 
 
+def would_rise(game: CcgGame, thing: int, stat: int, amount: int) -> bool:
+    """Would a bonus or penalty of so much change the value by all of it, whatever its minimum and maximum are?"""
+    found = parts(game, thing, stat)
+    return reckoned([found[0], ValuePart(ADD, amount), *found[1:]]) - reckoned(found) == amount
+
+
 def boosts_on(game: CcgGame, thing: int, stat: int) -> list[tuple[int, int, int | None]]:
     """What continuous traits add to a stat now: the card that has the trait, how much, and how far at most."""
     found: list[tuple[int, int, int | None]] = []
