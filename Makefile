@@ -8,7 +8,7 @@ OPTIMISE ?= 3
 HEADERS := import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.get_path('include') + '/Python.h'))
 COMPILES = command -v cc >/dev/null && $(BIN)/python -c "$(HEADERS)"
 
-.PHONY: checked compiled-if-possible docs load web web-check web-checked web-lint browser shots golden golden-check echoes generality setup play test quick lint types bench blanks fine compiled test-compiled soak mutants cards words tiles status clean
+.PHONY: checked compiled-if-possible packages-if-node docs load web web-check web-checked web-lint browser shots golden golden-check echoes generality setup play test quick lint types bench blanks fine compiled test-compiled soak mutants cards words tiles status clean
 
 setup: $(STAMP)
 
@@ -41,6 +41,10 @@ $(PACKAGES):
 	@rm -f web/node_modules/.installed-*
 	@touch $@
 
+# What several targets need at once is installed before them, once: two installations at a time tread on each other.
+packages-if-node:
+	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory $(PACKAGES); fi
+
 $(TABLE): web/index.html web/vite.config.ts web/package.json $(shell find web/src web/public src/rokugan/catalogue -name "*.py" -prune -o -type f -print) | $(PACKAGES)
 	@echo "building the table"
 	@$(NPM) run --silent build -- --logLevel error
@@ -71,7 +75,7 @@ web-lint: $(PACKAGES)
 # Everything runs interpreted, and once more compiled where there is a C compiler. What is looked at and built before that
 # keeps one core busy at a time, so two of them go side by side. Many tests wait for a browser or a server: four at a time keep
 # two cores busy.
-test: setup
+test: setup packages-if-node
 	@$(MAKE) --no-print-directory -j 2 --output-sync=target checked OPTIMISE=0
 	@$(BIN)/python -m pytest -q -n 4
 	@if $(COMPILES); then $(MAKE) --no-print-directory test-compiled OPTIMISE=0; fi
