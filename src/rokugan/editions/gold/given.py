@@ -237,6 +237,10 @@ class MoveAttached(TakeGiven):
         units = sharers(game, seat, self.card, self.involved)
         return [unit for unit in units if can_move(game, seat, self.card, unit)]
 
+    def may_be_aimed_at(self, game: CcgGame, thing: int) -> bool:
+        """He who gets the card has bowed for it, and costs cannot be redirected (gold.costs.10)."""
+        return False
+
     def answer(self, game: CcgGame, choice: Choice) -> None:
         if choice.verb == "share":
             self.card = choice.value

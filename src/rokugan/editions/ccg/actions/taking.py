@@ -235,6 +235,10 @@ class TakeGiven(TakeAction):
         """All that the action targets, once the thing is chosen."""
         return [self.picked]
 
+    def may_be_aimed_at(self, game: CcgGame, thing: int) -> bool:
+        """Could it have targeted this instead of what it has targeted?"""
+        return thing != self.picked and thing in self.things(game)
+
     def do(self, game: CcgGame) -> None:
         """What the action does."""
         raise NotImplementedError
@@ -264,6 +268,14 @@ class TakeGiven(TakeAction):
         super().resolve(game)
         if not action.effects_off:
             self.do(game)
+
+
+def procedure_of(game: CcgGame, action: Action) -> TakeGiven | None:
+    """The procedure by which this action is being taken, if the rules have one for it."""
+    for frame in reversed(game.stack):
+        if isinstance(frame, TakeGiven) and frame.action is action:
+            return frame
+    return None
 
 
 def after_action(game: CcgGame, action: Action, frame: Frame[CcgGame]) -> None:

@@ -209,8 +209,11 @@ def requirements_set(effects: tuple[p.Effect, ...]) -> list[p.Amount]:
 
 
 def honor_for_followers(game: CcgGame, personality: int) -> int:
-    """The Personal Honor of a Personality as far as attaching Followers is concerned."""
+    """The Personal Honor of a Personality as far as attaching Followers is concerned; a Dishonored one has none, whatever is
+    added to it (gold.dishonor.01)."""
     found = game.value(personality, PERSONAL_HONOR)
+    if game.states[personality].dishonored:
+        return found
     for source, player, allow in game.allows():
         if allow.verb == "honor for followers" and allow.number is not None:
             reader = Action(player, source, None)

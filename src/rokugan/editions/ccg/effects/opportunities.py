@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rokugan import program as p
 from rokugan.editions.ccg.actions import targeting
 from rokugan.editions.ccg.actions.running_text import EFFECTS, says_this_stands
+from rokugan.editions.ccg.actions.taking import TakeGiven, procedure_of
 from rokugan.editions.ccg.effects.basic import cards_meant
 from rokugan.editions.ccg.table.action import Action, make
 from rokugan.editions.ccg.table.event_kinds import DRAW, RETARGET, Cause
@@ -56,15 +57,18 @@ def _retarget(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None
     if event is None or event.action is None or not new:
         return
     answered = event.action
+    procedure = aimed_here(game, action)
+    if procedure is not None and procedure.may_be_aimed_at(game, new[0]):
+        procedure.picked = new[0]
+        _now_aimed_at(game, action, new[0], cause)
+        return
     for target in redirectable(game, action):
         chosen = answered.targets.slots[target.slot]
         if not chosen or new[0] in chosen:
             continue
         if targeting.could_target(game, answered, target, new[0]):
             answered.targets.slots[target.slot] = [new[0] if each == old else each for each in chosen]
-            event.things = [new[0] if each == old else each for each in event.things]
-            event.done = [new[0] if each == old else each for each in event.done]
-            game.happen(make(RETARGET, [new[0]], action, cause))
+            _now_aimed_at(game, action, new[0], cause)
             return
         if not node.legal and game.rules.actions.target_is_lost(game):
             answered.targets.slots[target.slot] = [each for each in chosen if each != old]
@@ -72,11 +76,28 @@ def _retarget(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None
             return
 
 
+def _now_aimed_at(game: CcgGame, action: Action, new: int, cause: Cause) -> None:
+    """What is targeted now is the new thing, and players answer to that."""
+    event, old = action.event, action.subject
+    assert event is not None
+    event.things = [new if each == old else each for each in event.things]
+    event.done = [new if each == old else each for each in event.done]
+    game.happen(make(RETARGET, [new], action, cause))
+
+
+def changeable(game: CcgGame, action: Action) -> Action | None:
+    """The action at hand, if its targets may be changed."""
+    event = action.event
+    answered = None if event is None else event.action
+    if event is None or answered is None or "targets" in answered.manner.secure:
+        return None
+    return None if prevention.forbids_changing(game, event) else answered
+
+
 def redirectable(game: CcgGame, action: Action) -> list[CompiledTarget]:
     """The targets of the action at hand that are aimed at the thing at hand and may be aimed elsewhere."""
-    event, old = action.event, action.subject
-    answered = None if event is None else event.action
-    if event is None or answered is None or answered.ability is None or "targets" in answered.manner.secure:
+    answered, old = changeable(game, action), action.subject
+    if answered is None or answered.ability is None:
         return []
     return [
         target
@@ -84,8 +105,14 @@ def redirectable(game: CcgGame, action: Action) -> list[CompiledTarget]:
         if target.targeted
         and old in (answered.targets.slots[target.slot] or ())
         and game.rules.actions.may_redirect(target)
-        and not prevention.forbids_changing(game, event)
     ]
+
+
+def aimed_here(game: CcgGame, action: Action) -> TakeGiven | None:
+    """The procedure of the action at hand (Equip), if it is aimed at the thing at hand and may be aimed elsewhere."""
+    answered = changeable(game, action)
+    procedure = None if answered is None else procedure_of(game, answered)
+    return None if procedure is None or procedure.picked != action.subject else procedure
 
 
 def can_redirect(game: CcgGame, action: Action, node: p.Retarget) -> bool:
@@ -94,6 +121,9 @@ def can_redirect(game: CcgGame, action: Action, node: p.Retarget) -> bool:
     if answered is None:
         return False
     new = meaning.things(game, action, node.to)
+    procedure = aimed_here(game, action)
+    if procedure is not None and any(procedure.may_be_aimed_at(game, thing) for thing in new[:1]):
+        return True
     return any(
         thing not in (answered.targets.slots[target.slot] or ())
         and targeting.could_target(game, answered, target, thing)
