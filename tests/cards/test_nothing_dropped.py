@@ -125,7 +125,15 @@ def test_a_text_that_breaks_off_is_refused(text: str, edition: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["Action: –", "Action:", "Action: (Limit twice per round.)", "Reaction: After you win a conflict –"]
+    "text",
+    [
+        "Action: –",
+        "Action:",
+        "Action: (Limit twice per round.)",
+        "Reaction: After you win a conflict –",
+        "Reaction: After you win a conflict – – draw 1 card.",
+        "Action: Choose a character – – bow that character.",
+    ],
 )
 def test_a_living_text_that_breaks_off_is_refused(text: str) -> None:
     assert living(text)

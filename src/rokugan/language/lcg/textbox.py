@@ -301,13 +301,15 @@ class _Reader:
             self.unread.append(Unread(said, f"it can be read in {len(readings)} ways"))
             self.ambiguous = [each.value for each in readings]
         else:
-            self.unread.append(self._not_understood(sentence, said, chart))
+            self.unread.append(self._not_understood(line, sentence, said))
         return None
 
     def _said(self, sentence: list[Token]) -> str:
         return self._source(sentence)
 
-    def _not_understood(self, sentence: list[Token], said: str, chart: Chart) -> Unread:
+    def _not_understood(self, line: str, sentence: list[Token], said: str) -> Unread:
+        if not sentence:
+            return Unread(line, "nothing stands between two marks")
         words = self.language.productions.words
         known = {'"', *words, *self.names.further}
         unknown = [each.said for each in sentence if each.word not in known]

@@ -209,3 +209,28 @@ def test_they_attach_for_less_to_that_copy_alone(edition: str, whom: str) -> Non
     found.card("Spark", "spell", gold_cost=5, focus_value=1, text="Open: Bow this card: Draw a card.")
     found.lay("Ann", in_play=["Badger", {"card": "Badger", "as": "other"}, "Toll"], hand=["Spark"])
     assert "equip Spark" not in found.offered
+
+
+# -------------------------------------------------------------------------------------------------- who chooses
+
+
+@pytest.mark.parametrize("edition", CLASSIC)
+@pytest.mark.parametrize("whose", ["Your opponent chooses", "Another player chooses", "Another target player chooses"])
+def test_whom_the_text_names_chooses_before_the_colon_too(edition: str, whose: str) -> None:
+    found = at_home(edition, f"Open: {whose} one of his Personalities: Bow that Personality.", bob=("Ox", "Elk"))
+    found.play("use Badger")
+    assert (found.asked.player, found.offered) == ("Bob", ["target Ox", "target Elk"])
+    assert found.play("target Elk").look("elk.bowed")
+
+
+@pytest.mark.parametrize("edition", CLASSIC)
+def test_he_chooses_before_the_colon_in_battle(edition: str) -> None:
+    text = "Battle: Your opponent chooses one of his Personalities at this battlefield: Bow that Personality."
+    found = table(edition, text)
+    here = {"at": "Bob.P1", "side": "attacking"}
+    found.lay("Ann", in_play=[{"card": "Badger", **here}])
+    found.lay(
+        "Bob", in_play=["Bear", *({"card": name, "at": "Bob.P1", "side": "defending"} for name in ("Stag", "Ox"))]
+    )
+    found.start(phase="attack").play("fight P1").until("act", "Ann").play("use Badger")
+    assert (found.asked.player, found.offered) == ("Bob", ["target Stag", "target Ox"])

@@ -87,7 +87,17 @@ def test_an_ability_that_is_never_offered_says_what_stood_in_the_way() -> None:
 def test_an_ability_that_changes_nothing_is_found() -> None:
     (idle,) = verdicts("Open: Bow this card: If your Family Honor is 90 or higher, gain 2 Honor.")
     assert (idle.offered, idle.carried_out, idle.changed) == (True, True, False)
-    assert idle.words == "it was carried out and changed nothing"
+    assert idle.words == "it was carried out and nothing is different without it"
+
+
+def test_what_only_stands_written_is_no_difference() -> None:
+    """It is put in force and waits, and nobody will ever see anything of it."""
+    (later,) = verdicts("Open: After the next time a Personality with 50 or more Chi bows this turn, gain 2 Honor.")
+    assert (later.carried_out, later.alive) == (True, False)
+    (ban,) = verdicts("Open: Personalities with 50 or more Chi may not be dishonored this turn.")
+    assert (ban.carried_out, ban.alive) == (True, False)
+    (delayed,) = verdicts("Open: Before the turn ends, gain 2 Honor.")
+    assert delayed.alive
 
 
 def test_a_trait_that_changes_nothing_is_found() -> None:

@@ -15,7 +15,7 @@ from rokugan.editions.ccg.events.windows import Window
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.compiled_card import CompiledTarget
 from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, CHOOSE_TARGETS, PAY, TARGET
-from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, NO_SIDE
+from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, NO_SIDE, seat_of
 from rokugan.editions.ccg.table.text_shapes import slots_in
 from rokugan.editions.ccg.text.described import kinds, meaning, nouns, pools, prompts, sides
 from rokugan.editions.ccg.text.happened import causes, prevention
@@ -363,8 +363,15 @@ class ChooseTargets(Frame["CcgGame"]):
             action.effects_off = True
             return
         about = game.cards[action.card] if action.card >= 0 else None
-        seat = action.player if target.in_constraints or action.targets.chooser < 0 else action.targets.chooser
-        game.ask(seat, "target", prompts.target_prompt(node), choices, about)
+        game.ask(self._chooser(game, target), "target", prompts.target_prompt(node), choices, about)
+
+    def _chooser(self, game: CcgGame, target: CompiledTarget) -> int:
+        """The player who chooses: whom the text names, whom a text has named for what its effects target, or who takes it."""
+        action = self.action
+        if target.node.chooser is not None:
+            players = meaning.players_of(game, action, target.node.chooser)
+            return seat_of(players[0]) if players else action.player
+        return action.player if target.in_constraints or action.targets.chooser < 0 else action.targets.chooser
 
     def _suffices(self, game: CcgGame, target: CompiledTarget) -> bool:
         """Can the action be taken with what is chosen so far?"""

@@ -163,7 +163,8 @@ class CompiledAbility:
                     self._add(wanted, True, None, ())
             for part in direct(node):
                 if isinstance(part, p.Target) or (
-                    isinstance(part, p.Chosen) and (part is node or is_performing(part) or part.slot in described_by)
+                    isinstance(part, p.Chosen)
+                    and (part is node or chooses(part, node) or is_performing(part) or part.slot in described_by)
                 ):
                     self._add(part, True, node, ())
         for asked, gates in wants:
@@ -232,6 +233,11 @@ class CompiledAbility:
         ability.gates = gates
         ability.for_cost = cost if not isinstance(cost, (p.Target, p.Chosen, p.Several)) else None
         self.targets.append(ability)
+
+
+def chooses(player: p.Chosen, node: p.Node) -> bool:
+    """Is it he who makes this choice: `another player chooses one of his Personalities`?"""
+    return isinstance(node, (p.Target, p.Chosen)) and node.chooser is player
 
 
 def speaks_of_choice(node: p.Node, target: CompiledTarget) -> bool:

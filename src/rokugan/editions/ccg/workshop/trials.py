@@ -1,7 +1,8 @@
 """The trial of a card: table after table, until every one of its texts has been offered and has changed something.
 
-A text that stands is tried against the card without it: the same position and the same moves, until the two differ in what is
-on the table, what can be seen or what is offered.
+Every text is held against its blanked twin: the same position and the same moves without it. One that is carried out is left
+out of a copy of the game when it is (`twins`); one that stands is taken off the card before the game. It is alive as soon as the
+two differ in what can be seen or what is offered, and dead if they never do.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from rokugan.editions.ccg.workshop.laying import ALLIED, STAGES, lay_table, stag
 from rokugan.editions.ccg.workshop.obstacles import Obstacles
 from rokugan.editions.ccg.workshop.steering import MODES, Steering
 from rokugan.editions.ccg.workshop.texts import Text, texts_of
+from rokugan.editions.ccg.workshop.twins import asked_of, views_of
 from rokugan.editions.ccg.workshop.watching import CARRIED_OUT, CHANGED, OFFERED, TextWatch, tableau
 from rokugan.editions.registry import rules_of
 from rokugan.errors import EndlessLoop
@@ -46,7 +48,7 @@ class Verdict:
 
     @property
     def alive(self) -> bool:
-        """Was it offered, and did it change something?"""
+        """Did it make a difference?"""
         return self.changed
 
     @property
@@ -57,7 +59,7 @@ class Verdict:
         if self.text.without is not None:
             return "nothing is different without it"
         if self.carried_out:
-            return "it was carried out and changed nothing"
+            return "it was carried out and nothing is different without it"
         if self.offered:
             return "it was offered and never carried out"
         return "it was never offered" + (f": {self.why}" if self.why else "")
@@ -175,17 +177,6 @@ class Trial:
 
     def _known(self) -> int:
         return sum(len(seen) for seen in self.seen.values())
-
-
-def views_of(game: CcgGame) -> tuple[Any, ...]:
-    """What everybody can see, but for what the cards say."""
-    return tuple(game.view(name, text=False) for name in game.names)
-
-
-def asked_of(game: CcgGame) -> tuple[str, ...]:
-    """What is asked, and what is offered."""
-    decision = game.decision
-    return () if decision is None else (decision.player, decision.prompt, *decision.options)
 
 
 def differs(lacking: CcgGame, moves: Sequence[PlayedMove]) -> bool:

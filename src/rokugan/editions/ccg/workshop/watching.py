@@ -1,7 +1,6 @@
-"""Looking on while a game is played: which texts are offered, which are carried out, and whether that changes anything.
+"""Looking on while a game is played: which texts are offered, which are carried out, and whether that makes a difference.
 
-A text changes something if, when its effects have been carried out, the table, what is in force or what else is under way is
-not what it was before them: costs and targets do not count.
+Whenever effects of a tried text begin, a blanked twin of the game goes on without them (`twins`). Costs and targets do not count.
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ from typing import Any
 
 from rokugan.core.card import Card
 from rokugan.core.frames import Frame
-from rokugan.core.game import plain
+from rokugan.editions.ccg.actions import battle_reach
 from rokugan.editions.ccg.actions.running_text import RunEffects
 from rokugan.editions.ccg.actions.taking import TakeAction
 from rokugan.editions.ccg.events.windows import Occurrence, Window
@@ -22,17 +21,17 @@ from rokugan.editions.ccg.table.compiled_card import CompiledAbility
 from rokugan.editions.ccg.table.ids import DYNASTY_DECK, FATE_DECK, OUTSIDE, REMOVED
 from rokugan.editions.ccg.workshop.obstacles import Obstacles
 from rokugan.editions.ccg.workshop.texts import Text, signature
+from rokugan.editions.ccg.workshop.twins import AT_ONCE, Twin, without_effects
 
 _PAID = TakeAction.STEPS.index("enter_play")  # the costs of an action are paid, and its effects come next
 _ENDED = TakeAction.STEPS.index("ended")
 OFFERED, CARRIED_OUT, CHANGED = "offered", "carried out", "changed"
 
 
-def tableau(game: CcgGame, below: Sequence[Frame[Any]] = ()) -> str:
-    """A fingerprint of what lies on the table, and of what else is under way."""
+def tableau(game: CcgGame) -> str:
+    """A fingerprint of what lies on the table."""
     outcome = None if game.outcome is None else game.outcome.victory
-    whole = (game.tableau(), plain(list(below), {}), outcome)
-    return blake2b(repr(whole).encode(), digest_size=16).hexdigest()
+    return blake2b(repr((game.tableau(), outcome)).encode(), digest_size=16).hexdigest()
 
 
 class TextWatch:
@@ -48,7 +47,8 @@ class TextWatch:
         self._own = {signature(text.ability): text for text in texts if text.ability is not None and not text.given}
         self._given = {signature(text.ability): text for text in texts if text.ability is not None and text.given}
         self._card = texts[0].card if texts else None
-        self._running: list[tuple[Frame[Any], int, str, Text]] = []
+        self._running: list[tuple[Frame[Any], int, Twin]] = []
+        self.twins: list[Twin] = []
 
     def text(self, ability: CompiledAbility | None, card: int) -> Text | None:
         """Which of the texts it is, if any."""
@@ -89,30 +89,46 @@ class TextWatch:
         ]
 
     def play(self, index: int) -> None:
-        """Answer the present decision and go on, looking on."""
+        """Answer the present decision and go on, looking on; in every twin the same is done."""
+        for twin in self.twins:
+            twin.follow(index)
         self.game.answer(index)
         self.game.advance(self.step)
         self.step()
+        self._compare()
+
+    def _compare(self) -> None:
+        """Have texts made a difference?"""
+        kept = []
+        for twin in self.twins:
+            if CHANGED in self.seen[twin.text.name]:
+                continue
+            if twin.differs(self.game):
+                self.seen[twin.text.name].add(CHANGED)
+            elif not twin.is_old:
+                kept.append(twin)
+        self.twins = kept
 
     def step(self) -> None:
         """Before each step: have effects begun or ended?"""
         stack = self.game.stack
         while self._running and not self._goes_on(self._running[-1]):
-            frame, depth, before, text = self._running.pop()
-            self.seen[text.name].add(CARRIED_OUT)
-            if self._after(frame, depth) != before:
-                self.seen[text.name].add(CHANGED)
+            _, _, twin = self._running.pop()
+            self.seen[twin.text.name].add(CARRIED_OUT)
+            twin.game.advance()
+            self.twins.append(twin)
         if not stack:
             return
         frame = stack[-1]
         if isinstance(frame, RunEffects):
             if frame.at == 0 and frame.action.ability is not None and frame.effects is frame.action.ability.effects:
-                self._begin(frame, frame.action, len(stack) - 1)
+                self._begin(frame, frame.action)
         elif isinstance(frame, (Occurrence, Window)):
             if frame.at == (0 if isinstance(frame, Window) else 1) or frame.at == len(frame.STEPS) - 1:
                 self._happens(frame.event)
         elif isinstance(frame, TakeAction) and frame.at == _PAID and not frame.action.effects_off:
-            self._begin(frame, frame.action, len(stack) - 1)
+            if battle_reach.is_terrain(self.game, frame.action):
+                self._begin(frame, frame.action)
 
     def _happens(self, event: Event) -> None:
         """Ask each text that has not been seen what keeps it from answering an event; once before the event, once
@@ -125,24 +141,17 @@ class TextWatch:
             for text in waiting:
                 self.obstacles.at_event(self.game, text, cards, event)
 
-    def _begin(self, frame: Frame[Any], action: Action, depth: int) -> None:
+    def _begin(self, frame: Frame[Any], action: Action) -> None:
         """Effects are about to be carried out; a Terrain enters play before them."""
         text = self.text(action.ability, action.card)
         if text is None or CHANGED in self.seen[text.name] or any(each[0] is frame for each in self._running):
             return
-        self._running.append((frame, depth, self._after(frame, depth), text))
+        followed = [*self.twins, *(twin for _, _, twin in self._running)]
+        if sum(twin.text is text for twin in followed) < AT_ONCE:
+            self._running.append((frame, len(self.game.stack) - 1, without_effects(self.game, text)))
 
-    def _goes_on(self, running: tuple[Frame[Any], int, str, Text]) -> bool:
-        frame, depth, _, _ = running
+    def _goes_on(self, running: tuple[Frame[Any], int, Twin]) -> bool:
+        frame, depth, _ = running
         if len(self.game.stack) <= depth or self.game.stack[depth] is not frame:
             return False
         return not isinstance(frame, TakeAction) or frame.at < _ENDED or len(self.game.stack) > depth + 1
-
-    def _after(self, frame: Frame[Any], depth: int) -> str:
-        """The table and what is under way beneath the effects, the action itself apart."""
-        action = getattr(frame, "action", None)
-        return tableau(self.game, [each for each in self.game.stack[:depth] if not _is_of(each, action)])
-
-
-def _is_of(frame: Frame[Any], action: Action | None) -> bool:
-    return getattr(frame, "action", None) is action
