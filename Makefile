@@ -8,7 +8,7 @@ OPTIMISE ?= 3
 HEADERS := import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.get_path('include') + '/Python.h'))
 COMPILES = command -v cc >/dev/null && $(BIN)/python -c "$(HEADERS)"
 
-.PHONY: checked compiled-if-possible packages-if-node docs load web web-check web-checked web-lint browser shots golden golden-check echoes generality setup play test quick lint types bench blanks fine compiled test-compiled soak mutants cards words tiles status clean
+.PHONY: checked compiled-if-possible packages-if-node docs load web web-check web-checked web-lint browser shots golden golden-check echoes generality setup play test test-other quick lint types bench blanks fine compiled test-compiled soak mutants cards words tiles status clean
 
 setup: $(STAMP)
 
@@ -78,7 +78,20 @@ web-lint: $(PACKAGES)
 test: setup packages-if-node
 	@$(MAKE) --no-print-directory -j 2 --output-sync=target checked OPTIMISE=0
 	@$(BIN)/python -m pytest -q -n 4
+	@$(MAKE) --no-print-directory test-other OTHER_TESTS="$(GAMES)"
 	@if $(COMPILES); then $(MAKE) --no-print-directory test-compiled OPTIMISE=0; fi
+
+# The same on another Python, where there is one: every test without a browser, and as part of `make test` those of whole games,
+# which must go alike on every version.
+GAMES := scenarios tests/core tests/agents tests/test_golden.py tests/test_records.py tests/test_snapshots.py
+OTHER_TESTS ?= scenarios tests --ignore tests/browser
+
+test-other: setup
+	@other=$$($(BIN)/python tools/another_python.py); \
+	if test -z "$$other"; then echo "there is no other Python: the suite ran on one version"; exit 0; fi; \
+	"$$other" -m venv .venv-other && .venv-other/bin/python -m pip install -qq --disable-pip-version-check --editable '.[dev]' \
+		|| { echo "$$other: its packages could not be installed, so the suite ran on one version"; exit 0; }; \
+	.venv-other/bin/python -m pytest -q -n 4 $(OTHER_TESTS)
 
 # What takes longest comes first.
 checked: compiled-if-possible types browser lint web-check
@@ -106,6 +119,16 @@ types: setup
 docs: setup
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check --editable '.[docs]'
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet && echo "build/site/index.html"
+
+# The wheel and the source archive in dist/, both with the table in the browser: whoever installs them needs no Node.
+dist: setup
+	@command -v npm >/dev/null || (echo "Node is not installed: the table in the browser cannot be built, and belongs into both" && exit 1)
+	@$(MAKE) --no-print-directory web
+	@$(BIN)/python tools/dist.py dist
+
+# Exact versions and hashes of what a server needs, in server.lock.
+lock: setup
+	@$(BIN)/python tools/lock.py
 
 bench: setup
 	@$(BIN)/rokugan bench
@@ -192,7 +215,7 @@ load: setup
 	@$(BIN)/python tools/load.py $(LOAD)
 
 clean:
-	@rm -rf .venv build .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	@rm -rf .venv .venv-other build .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
 	@find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 # Whole games in text (tests/golden), made again after a change of behaviour that is meant; `golden-check` compares 200 of each edition.

@@ -24,13 +24,15 @@ PATIENCE = 20.0
 class Table:
     """A server process; its log is kept line by line."""
 
-    def __init__(self, database: str, folder: Path, *words: str, port: int = 0) -> None:
+    def __init__(self, database: str, folder: Path, *words: str, port: int = 0, python: Path | None = None) -> None:
         self.folder = folder
         self.log_file = folder / f"log-{time.monotonic_ns()}.jsonl"
-        command = [sys.executable, "-m", "rokugan.cli", "serve", "--port", str(port), "--database", database]
+        command = [python or sys.executable, "-m", "rokugan.cli", "serve", "--port", str(port), "--database", database]
+        # Another Python has its own package and nothing else: no checkout, no Node.
+        elsewhere: dict[str, Any] = {"cwd": folder, "env": {"PATH": str(python.parent)}} if python else {}
         with self.log_file.open("w") as log:
             self.process = subprocess.Popen(
-                [*command, "--workers", "1", *words], stdout=subprocess.PIPE, stderr=log, text=True
+                [*command, "--workers", "1", *words], stdout=subprocess.PIPE, stderr=log, text=True, **elsewhere
             )
         assert self.process.stdout is not None
         self.said = self.process.stdout.readline()
@@ -185,9 +187,9 @@ def computer(name: str, level: str = "sensible", deck: Any = None) -> dict[str, 
 
 
 @contextmanager
-def served(folder: Path, *words: str, database: str | None = None) -> Iterator[Table]:
+def served(folder: Path, *words: str, database: str | None = None, python: Path | None = None) -> Iterator[Table]:
     """A server for a while."""
-    table = Table(database or f"sqlite:///{folder}/games.sqlite", folder, *words)
+    table = Table(database or f"sqlite:///{folder}/games.sqlite", folder, *words, python=python)
     try:
         yield table
     finally:
