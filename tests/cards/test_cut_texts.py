@@ -89,3 +89,13 @@ def test_signs_without_words(text: str, edition: str) -> None:
         ("character", "event", "province") if edition == "lcg" else ("personality", "follower", "strategy", "event")
     ):
         look({"title": "Old Badger", "type": kind}, edition, text, language_of(edition).lexicon)
+
+
+def test_odd_spaces_in_a_reminder_are_spaces() -> None:
+    said = "(Shugenja may attach\tand cast\n Spells.)\nBattle: Bow a target Follower."
+    look(
+        {"title": "Old Badger", "type": "personality", "keywords": ["Shugenja"]},
+        "gold",
+        said,
+        language_of("gold").lexicon,
+    )

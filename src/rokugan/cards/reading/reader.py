@@ -203,7 +203,7 @@ class _Box:
         )
 
     def form(self) -> str:
-        remarks = "".join(f"\t{each.after}:{each.text}" for each in self.remarks)
+        remarks = "".join(f"\t{each.after}:{' '.join(each.text.split())}" for each in self.remarks)
         return " ".join(self.layout) + remarks
 
     # ------------------------------------------------------------------------------------------ lines

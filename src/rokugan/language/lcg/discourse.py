@@ -3,7 +3,8 @@
 New things (`a character`, `2 cards`, `the effects of an event`) are counted through an ability; what is said of them
 again becomes
 `Ref(n)`. Preferences, each with the sentence that needs it:
-- what a verb asks for decides before nearness (`After this character wins a conflict, sacrifice it`);
+- what a verb asks for decides before nearness (`After this character wins a conflict, sacrifice it`), and what is said to be
+  such a thing is meant before a card that might be one (`discard a card in a province and refill it`);
 - `that character` means a new thing of its own before one that only describes another (`a character with lower skill
   than a Courtier … that character`);
 - `it` means what was spoken of last, but only a card gets bonuses and is bowed or participates (`while this character is
@@ -197,7 +198,8 @@ class Discourse:
     def _find(self, said: Said) -> Mention | None:
         fitting = [each for each in self.mentions if not each.open and fits(each, said)]
         if said.way == "it":
-            return fitting[-1] if fitting else None
+            stated = [each for each in fitting if isinstance(each.thing, This) or _is_stated(each, said)]
+            return stated[-1] if stated else fitting[-1] if fitting else None
         new = [each for each in fitting if each.new or (said.kinds == ("player",) and not isinstance(each.thing, This))]
         if said.way == "chosen":
             new = [each for each in new if each.chosen]
@@ -261,6 +263,11 @@ def fits(mention: Mention, said: Said) -> bool:
         or (said.way == "it" and _this(mention, kind))
         for kind in said.kinds
     )
+
+
+def _is_stated(mention: Mention, said: Said) -> bool:
+    """Is it said to be of such a kind? `discard a card in a province and refill it`: the card may be anything."""
+    return said.kinds[1:] != ("card",) or mention.kind == said.kinds[0]
 
 
 def _this(mention: Mention, kind: str) -> bool:

@@ -76,3 +76,10 @@ def test_a_conflict_has_no_skill() -> None:
 
 def test_a_cost_that_changes_by_nothing_is_refused() -> None:
     assert refused("While this character is attacking, increase the cost for your opponent to play cards.")
+
+
+def test_what_is_refilled_is_the_province() -> None:
+    reading = language_of("lcg").read("Action: Discard a card in a province and refill it faceup.", type="holding")
+    (ability,) = reading.program.abilities
+    assert language_of("lcg").write(reading.program, type="holding").endswith("Refill that province faceup.")
+    assert ability.effects[1].patient == n.Ref(1)

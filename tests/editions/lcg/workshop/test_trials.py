@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from rokugan.cards.files import definition
+from rokugan.cards.languages import language_of
 from rokugan.cards.lcg.model import LcgCard
 from rokugan.editions.lcg.edition import LcgEdition
 from rokugan.editions.lcg.workshop import Verdict, try_card
-from rokugan.editions.lcg.workshop.laying import PLOYS
-from rokugan.editions.lcg.workshop.trials import read
+from rokugan.editions.lcg.workshop.company import LANDS, PEOPLE, PLOYS, WALLS
 
 LCG = LcgEdition()
 STATS: dict[str, dict[str, object]] = {
@@ -65,5 +65,5 @@ def test_each_text_has_a_verdict_of_its_own() -> None:
 
 
 def test_the_company_is_understood() -> None:
-    for text in PLOYS:
-        assert read(text).abilities, text
+    for text in (*(said for said, _ in PLOYS), *LANDS, *WALLS, *(each[-1] for each in PEOPLE)):
+        assert language_of("lcg").read(text, type="event").understood, text

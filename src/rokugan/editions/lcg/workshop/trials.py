@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 from zlib import crc32
 
@@ -22,15 +23,17 @@ from rokugan.editions.lcg.table.game import LcgGame
 from rokugan.editions.lcg.text.doing import Run
 from rokugan.editions.lcg.text.making import DECKBUILDING
 from rokugan.editions.lcg.text.tables import EFFECT
-from rokugan.editions.lcg.workshop.laying import NAMES, Company, lacking, lay_table
+from rokugan.editions.lcg.workshop.company import NAMES, Company
+from rokugan.editions.lcg.workshop.laying import lacking, lay_table
 from rokugan.language.language import CannotWrite
 from rokugan.program.lcg import nodes as n
 
 TRIES = 24
-PATIENCE = 60  # moves on a table
+PATIENCE = 80  # moves on a table
 LOOK = 3  # at every so many moves it is compared what the players see
 FOLLOWED = 25  # moves for which a game and its twin are compared
 OUTSIDE = (*DECKBUILDING, n.LimitPer, n.AttachTo, n.PlayOnly, n.PlayOn, n.NoAttachments, n.PrintedX)
+JOINING = ("attacker", "defender")
 WANTED = ("declare", "attacker", "defender", "yes", "play", "use", "ring", "province")
 
 
@@ -70,6 +73,7 @@ class Verdict:
         return "it was offered and never carried out" if self.offered else "it was never offered"
 
 
+@cache
 def read(text: str) -> n.TextBox:
     """The program of a plain card of the table."""
     found: n.TextBox = language_of("lcg").read(text, type="event").program
@@ -106,6 +110,9 @@ class Trial:
         self.tables = dict.fromkeys((*first, *range(tries)))
         self.texts = texts_of(card)
         self.seen: dict[str, set[str]] = {text.name: set() for text in self.texts}
+        self.crowd = 0  # who joins conflicts on this table: all, every other one, or the tried card and whoever must
+        self.spared = False  # is the tried card left alone by what others do?
+        self.quiet = False  # do all pass but for the tried card and what it waits for?
         self.shown: list[int] = []  # the tables on which a text was first seen to make a difference
 
     @property
@@ -131,12 +138,15 @@ class Trial:
 
     def try_at(self, number: int) -> None:
         """Try the texts on the table of that number."""
-        company = Company(self.edition, self.card, number)
-        game = lay_table(self.edition, company, self.card, read)
+        company = Company(self.edition, self.card, number, read)
+        self.crowd = company.pick("crowd", 3)
+        self.quiet = company.pick("quiet", 3) == 1
+        self.spared = company.pick("spared", 2) == 1
+        game = lay_table(company, self.card)
         moves = self.play(game, Randomness(crc32(self.card.title.encode()) + number))
         for text in self.wanted:
             if text.without is not None:
-                twin = lay_table(self.edition, Company(self.edition, text.without, number), text.without, read)
+                twin = lay_table(Company(self.edition, text.without, number, read), text.without)
                 if self.differs(twin, moves):
                     self.seen[text.name].add("changed")
 
@@ -161,11 +171,15 @@ class Trial:
         """How much a choice is liked."""
         card = choice.card
         if card is not None and card.definition is self.card:
-            if choice.verb in ("use", "play"):
+            if choice.verb == "use" or (choice.verb == "play" and self.card.type == "event"):
                 for text in self.texts:
                     if text.ability is not None:
                         self.seen[text.name].add("offered")
-            return 5
+            return 1 if self.spared and choice.verb == "target" else 5
+        if choice.verb in JOINING and card is not None and (self.crowd == 2 or (self.crowd and card.number % 2)):
+            return 0
+        if self.quiet and choice.verb in ("use", "play", "pass"):
+            return 2 if choice.verb == "pass" else 0
         if choice.verb in WANTED:
             return 3
         return 0 if choice.verb in ("pass", "no", "done") else 2
