@@ -58,7 +58,7 @@ class Payment(Frame["CcgGame"]):
 
     STEPS: ClassVar[tuple[str, ...]] = ("pay",)
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "seat", "amount", "purpose", "without", "optional", "keep", "due", "made", "prevented",
+        "seat", "amount", "purpose", "without", "optional", "keep", "due", "bowing", "made", "prevented",
         "later", "cost", "action", "producers", "host",
     )  # fmt: skip
     ANEW: ClassVar[tuple[str, ...]] = ("pay",)
@@ -69,6 +69,7 @@ class Payment(Frame["CcgGame"]):
         self.later: list[Due] = []  # the payments that follow, from other sources
         self.producers: tuple[int, ...] = ()  # who has produced Gold for this cost
         self.due: list[tuple[int, int]] = []
+        self.bowing: Event | None = None
         self.made: Event | None = None
         self.prevented: bool = False
         self.seat: int = seat
@@ -82,6 +83,9 @@ class Payment(Frame["CcgGame"]):
 
     def pay(self, game: CcgGame) -> None:
         """Choose a source; what one source gives beyond the cost is lost."""
+        if self.bowing is not None:
+            self.produce(game, self.bowing)
+            return
         self.receive(game)
         game.paid = self.amount <= 0
         if game.paid:
@@ -152,6 +156,21 @@ class Payment(Frame["CcgGame"]):
         way = Way(gold, [], played(game, action.card))
         spend(game, action, ability.costs, way)
         return self.is_way(game, Offer(action.card, ability), way)
+
+    def produce(self, game: CcgGame, bowing: Event) -> None:
+        """Let those produce Gold who have bowed for it: whose bowing was negated or replaced has paid nothing for his Gold
+        (samurai.costs.22), and is no other source to pay with (samurai.costs.26)."""
+        self.bowing = None
+        cards = [card for card, _ in self.due if card in bowing.done]
+        if len(cards) < len(self.due):
+            self.prevented = True
+            self.without = [*self.without, *(card for card, _ in self.due if card not in cards)]
+        self.due = [offer for offer in self.due if offer[0] in cards]
+        self.again()
+        if cards:
+            self.made = Event(PRODUCE, cards, self.seat)
+            self.made.cause = "rules"
+            game.happen(self.made)
 
     def receive(self, game: CcgGame) -> None:
         """Count the Gold that the bowed sources have really produced."""
@@ -230,13 +249,9 @@ class Payment(Frame["CcgGame"]):
             assert isinstance(choice.what, int)
             self.due = [(choice.value, choice.what)]
             self.keep = without_card(self.keep, choice.value)
-        made = Event(PRODUCE, list(cards), self.seat)
-        made.cause = "rules"
-        self.made = made
-        game.happen(made)
-        event = Event(BOW, cards, self.seat)
-        event.cause = "cost"
-        game.happen(event)
+        self.bowing = Event(BOW, list(cards), self.seat)
+        self.bowing.cause = "cost"
+        game.happen(self.bowing)
 
 
 def helpful(game: CcgGame, action: Action, slot: int, found: list[int]) -> list[int]:
