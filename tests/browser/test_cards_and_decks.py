@@ -115,7 +115,9 @@ def test_a_deck_is_built_refused_with_the_rule_corrected_and_played(table: Table
     expect(page.get_by_label("Name of the deck")).to_have_value("The builder's own")
     page.goto(f"{table.address}/")
     page.get_by_role("button", name="Celestial").click()
-    page.get_by_label("Deck of the").select_option(label="The builder's own (your own)")
+    page.wait_for_load_state("networkidle")  # the decks of the edition chosen before are gone
+    page.locator("button.dk", has_text="Lion").click()
+    page.get_by_label("Deck of the Lion").select_option(label="The builder's own (your own)")
     assert faults(page) == []
     page.context.close()
 
