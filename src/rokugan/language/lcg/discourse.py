@@ -3,8 +3,8 @@
 New things (`a character`, `2 cards`, `the effects of an event`) are counted through an ability; what is said of them
 again becomes
 `Ref(n)`. Preferences, each with the sentence that needs it:
-- what a verb asks for decides before nearness (`After this character wins a conflict, sacrifice it`), and what is said to be
-  such a thing is meant before a card that might be one (`discard a card in a province and refill it`);
+- what a verb asks for decides before nearness (`After this character wins a conflict, sacrifice it`), and a province before a
+  card that lies in it (`discard a card in a province and refill it`);
 - `that character` means a new thing of its own before one that only describes another (`a character with lower skill
   than a Courtier … that character`);
 - `it` means what was spoken of last, but only a card gets bonuses and is bowed or participates (`while this character is
@@ -266,8 +266,8 @@ def fits(mention: Mention, said: Said) -> bool:
 
 
 def _is_stated(mention: Mention, said: Said) -> bool:
-    """Is it said to be of such a kind? `discard a card in a province and refill it`: the card may be anything."""
-    return said.kinds[1:] != ("card",) or mention.kind == said.kinds[0]
+    """Is it said to be of such a kind? `discard a card in a province and refill it`: no card in a province is one."""
+    return said.kinds != ("province", "card") or mention.kind == "province"
 
 
 def _this(mention: Mention, kind: str) -> bool:

@@ -83,3 +83,57 @@ def test_what_is_refilled_is_the_province() -> None:
     (ability,) = reading.program.abilities
     assert language_of("lcg").write(reading.program, type="holding").endswith("Refill that province faceup.")
     assert ability.effects[1].patient == n.Ref(1)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Action: If a player has 2 or more rings in their claimed ring pool – that player draws 1 card.",
+        "Action: If a Bushi character you control is bowed – ready that character.",
+        "Action: If you control a bowed Bushi character – ready it.",
+        "Action: Gain 1 honor. If a Bushi character you control is bowed, ready that character.",
+        "While a Bushi character you control is participating, that character gets +1[conflict-military].",
+        "While a character is bowed, it cannot be dishonored.",
+    ],
+)
+def test_which_of_several_a_condition_means_is_not_guessed(text: str) -> None:
+    assert refused(text) == ["which of several things a condition means"]
+
+
+def test_what_no_condition_asks_for_may_be_meant() -> None:
+    assert not refused("While this character is attacking, it gets +1[conflict-military].")
+    assert not refused("Action: If you control a Bushi character, choose a character – bow that character.")
+    assert not refused("Action: During a [water] conflict – draw 1 card.")
+
+
+def test_claimed_rings_are_counted_in_the_pool_of_whom_the_text_names() -> None:
+    mine = "Action: If you have 2 or more rings in your claimed ring pool – gain 1 honor."
+    theirs = "Action: If your opponent has 2 or more rings in their claimed ring pool – gain 1 honor."
+    for text, owner, offered in (
+        (mine, "Ann", True),
+        (mine, "Bob", False),
+        (theirs, "Bob", True),
+        (theirs, "Ann", False),
+    ):
+        table = rich(leo=text).start(rings={ring: {"claimed_by": owner} for ring in ("air", "earth")})
+        assert ("use Leo" in table.offered) == offered
+
+
+def test_cards_are_counted_in_the_pile_that_the_text_names() -> None:
+    for number, offered in ((2, True), (3, False)):
+        table = rich(leo=f"Action: If you have {number} or more events in your conflict discard pile – gain 1 honor.")
+        assert ("use Leo" in table.offered) == offered
+
+
+def test_the_side_of_a_claimed_ring_is_not_known() -> None:
+    assert refused("Action: If you have a [conflict-military] ring in your claimed ring pool – draw 1 card.") == [
+        "the conflict type of a ring"
+    ]
+
+
+def test_an_event_is_played_from_where_a_text_says() -> None:
+    text = "Action: Play an event from your conflict discard pile as if it were in your hand. Remove that event from the game."
+    table = rich(leo=text)
+    fate, left = table.look("Ann.fate"), table.look("Ann.conflict_discard")
+    table.play("use Leo", "target Trick")
+    assert (table.look("Ann.fate"), len(table.look("Ann.conflict_discard"))) == (fate + 1, len(left) - 1)

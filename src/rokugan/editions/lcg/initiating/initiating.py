@@ -35,14 +35,15 @@ if TYPE_CHECKING:
 # ------------------------------------------------------------------------------------------------ 1, 2: may it begin?
 
 
-def could_use(game: LcgGame, use: Use) -> bool:
-    """Can this ability be initiated now: restrictions, targets, costs, and an effect that could change something?"""
+def could_use(game: LcgGame, use: Use, anywhere: bool = False) -> bool:
+    """Can this ability be initiated now: restrictions, targets, costs, and an effect that could change something? `anywhere`: a
+    text plays its card from wherever it is."""
     ability, card, seat = use.ability, use.card, use.seat
     assert ability is not None
     if ability.in_conflict and game.conflict is None:  # saves time only
         return False  # saves time only
     printed = game.printed[card]
-    if not (ability.zones >> game.where[card]) & 1 and not is_elsewhere(game, seat, card):
+    if not anywhere and not (ability.zones >> game.where[card]) & 1 and not is_elsewhere(game, seat, card):
         return False
     use.type = printed.type
     if printed.type == EVENT:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from rokugan.editions.lcg.text.bans import codes_of
@@ -10,6 +11,7 @@ from rokugan.editions.lcg.text.described.conditions import check_during, check_h
 from rokugan.editions.lcg.text.meaning import Unsupported
 from rokugan.editions.lcg.text.tables import VERBS
 from rokugan.program.lcg import nodes as n
+from rokugan.program.lcg.walking import referents
 from rokugan.program.node import walk
 
 # Verbs that no effect carries out, because something else asks for them: conditions, what is forbidden, constant sentences.
@@ -42,15 +44,32 @@ def check(program: n.Triggered) -> None:
     if program.trigger is not None:
         for deed in program.trigger.deeds:
             _trigger(deed)
+    _which_is_meant(
+        program, [*program.conditions, *(each.condition for each in walk(program) if isinstance(each, n.If))]
+    )
     check_parts(program)
 
 
-def check_constant(sentence: n.Effect) -> None:
-    """Refuse a constant sentence with such a part, or with a number that somebody chooses or some event tells."""
+def check_constant(sentence: n.Effect, box: n.TextBox) -> None:
+    """Refuse a constant sentence of a text box with such a part, or with a number that somebody chooses or some event tells."""
     for each in walk(sentence):
         if isinstance(each, (n.Chosen, n.ThatMuch)) and not isinstance(sentence, n.Gains):
             raise Unsupported(f"always {each!r}")
+    _which_is_meant(box, [each.condition for each in walk(sentence) if isinstance(each, n.While)])
     check_parts(sentence)
+
+
+def _which_is_meant(root: n.Triggered | n.TextBox, conditions: list[n.Condition]) -> None:
+    """Refuse to speak again of what a condition only asks for: `if a player has 5 cards – that player loses 1 honor`, `while
+    a character is bowed, it gets +1`. Several may be."""
+    told = referents(root)
+    for condition in conditions:
+        inside = [id(each) for each in walk(condition)]
+        counted = Counter(each.number for each in walk(root) if isinstance(each, n.Ref))
+        counted.subtract(each.number for each in walk(condition) if isinstance(each, n.Ref))
+        for number, thing in enumerate(told):
+            if counted[number] > 0 and id(thing) in inside and not isinstance(condition, n.During):
+                raise Unsupported("which of several things a condition means")
 
 
 def check_parts(program: n.Node) -> None:
@@ -93,6 +112,8 @@ def _clauses(program: n.Node) -> set[int]:
 def _noun(noun: n.Noun) -> None:
     held = RING_HAS if noun.kind == "ring" else ON_CARDS
     for each in noun.which:
+        if isinstance(each, n.OfType) and noun.kind == "ring":
+            raise Unsupported("the conflict type of a ring")
         if isinstance(each, n.Has) and noun.kind != "player" and each.noun.kind not in held:
             raise Unsupported(f"{each.noun.kind} on a {noun.kind}")
     if noun.kind not in ("conflict", "ability") and not any(_is_played(each) for each in noun.which):

@@ -75,7 +75,7 @@ def made(program: n.TextBox, type: str, prefix: str = "", attached_only: bool = 
     text = Text(program)
     for number, effect in enumerate(program.constants):
         try:
-            check_constant(effect)
+            check_constant(effect, program)
             _constant(
                 effect, Maker(f"{prefix}c{number + 1}", text, type, abilities, standing, missing, attached_only), ()
             )

@@ -144,15 +144,16 @@ class Company:
         which = (number * 3 + seat * 5 + self.turn) % len(PLOYS)
         if self.ploys and number % 2 == 0:
             which = self.ploys[(number // 2 + self.turn) % len(self.ploys)]
-        text = PLOYS[which][0]
         return self.card(
-            f"Ploy {which + 1}",
-            "event",
-            side="conflict",
-            clan=self.clan(number),
-            cost=number % 2,
-            program=self.read(text),
-        )
+            f"Ploy {which + 1}", "event", side="conflict", clan=self.clan(number), cost=which % 2,
+            traits=self.traits if which % 3 == 0 else (), program=self.read(PLOYS[which][0]),
+        )  # fmt: skip
+
+    def ronin(self, seat: int) -> str:
+        """A character that is played from the hand."""
+        stats: dict[str, int | None] = {"military": 2, "political": 1, "glory": 1, "cost": 1}
+        name = f"{NAMES[seat]}'s ronin"
+        return self.card(name, "character", side="conflict", clan=self.clan(seat), traits=("bushi",), **stats)
 
     def role(self, seat: int) -> str:
         """A role of an element."""

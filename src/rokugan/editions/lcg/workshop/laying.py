@@ -40,11 +40,14 @@ def side(company: Company, seat: int) -> dict[str, Any]:
         broken = number == 2 and pick(f"broken {seat}", 2) == 1
         land = {"title": company.province(seat, number), **({"broken": True} if broken else {"face": face})}
         provinces.append({"province": land, "card": lies, "face": "up" if number < 3 else "down"})
+    hand = [company.event(number, seat) for number in range(4)] + [company.attachment(3 + seat), company.ronin(seat)]
+    if pick(f"full {seat}", 3) == 1:
+        hand += [company.event(number + 8, seat) for number in range(4)]
     return {
         "name": NAMES[seat],
         "fate": 8 - 4 * pick(f"poor {seat}", 3),
         "honor": (11, 5, 16)[pick(f"honor {seat}", 3)],
-        "hand": [company.event(number, seat) for number in range(4)] + [company.attachment(3 + seat)],
+        "hand": hand,
         "conflict_deck": [company.event(number + 3, seat) for number in range(4)] + [company.attachment(5)] * 3,
         "dynasty_deck": [company.person(f"{NAMES[seat]}'s son", number) for number in range(5)] + [company.holding(5)],
         "conflict_discard": [company.event(7, seat), company.attachment(4)],
@@ -92,23 +95,22 @@ def put(company: Company, ann: dict[str, Any], card: LcgCard) -> None:
 
 def lay_table(company: Company, card: LcgCard) -> LcgGame:
     """The rich table with the card on Ann's side."""
+    pick = company.pick
     sides = [side(company, seat) for seat in range(2)]
     put(company, sides[0], card)
-    sides[company.pick("favor", 2)]["favor"] = ("military", "political")[company.pick("kind of favor", 2)]
-    rings: dict[str, Any] = {
-        "fire": {"fate": 1},
-        "void": {"fate": 2},
-        **({} if company.pick("claimed", 2) else {"air": {"claimed_by": "Ann"}, "earth": {"claimed_by": "Bob"}}),
-    }
+    sides[pick("favor", 2)]["favor"] = ("military", "political")[pick("kind of favor", 2)]
+    rings: dict[str, Any] = {"fire": {"fate": 1}, "void": {"fate": 2}}
+    claimed = (("Ann", "Bob"), (), ("Ann", "Ann"), ("Bob", "Bob"))[pick("claimed", 4)]
+    rings.update((ring, {"claimed_by": name}) for ring, name in zip(("air", "earth"), claimed, strict=False))
     phase = PHASES[company.turn % len(PHASES)]
-    if company.waits and company.pick("entering", 2):
+    if company.waits and pick("entering", 2):
         phase = "dynasty"
     position = {
         "players": sides,
         "rings": rings,
         "phase": phase,
-        "first_player": NAMES[company.pick("first", 2)],
-        "active": NAMES[company.pick("first", 2)],
+        "first_player": NAMES[pick("first", 2)],
+        "active": NAMES[pick("first", 2)],
         "seed": company.turn,
         "turn": 2,
     }

@@ -112,6 +112,7 @@ class Trial:
         self.seen: dict[str, set[str]] = {text.name: set() for text in self.texts}
         self.crowd = 0  # who joins conflicts on this table: all, every other one, or the tried card and whoever must
         self.spared = False  # is the tried card left alone by what others do?
+        self.patient = False  # is it kept for a conflict?
         self.quiet = False  # do all pass but for the tried card and what it waits for?
         self.shown: list[int] = []  # the tables on which a text was first seen to make a difference
 
@@ -141,6 +142,7 @@ class Trial:
         company = Company(self.edition, self.card, number, read)
         self.crowd = company.pick("crowd", 3)
         self.quiet = company.pick("quiet", 3) == 1
+        self.patient = company.pick("patient", 2) == 1
         self.spared = company.pick("spared", 2) == 1
         game = lay_table(company, self.card)
         moves = self.play(game, Randomness(crc32(self.card.title.encode()) + number))
@@ -163,13 +165,22 @@ class Trial:
 
     def choose(self, decision: Decision, game: LcgGame, chance: Randomness) -> int:
         """A choice: what uses the tried card, else what makes something happen, else any."""
-        worth = [self.worth(choice) for choice in decision.choices]
+        contested = game.conflict is not None
+        worth = [self.worth(choice, contested) for choice in decision.choices]
         liked = [at for at, each in enumerate(worth) if each == max(worth)] if chance.below(4) else range(len(worth))
         return liked[chance.below(len(liked))]
 
-    def worth(self, choice: Choice) -> int:
+    def worth(self, choice: Choice, contested: bool) -> int:
         """How much a choice is liked."""
         card = choice.card
+        if (
+            self.patient
+            and choice.verb == "play"
+            and card is not None
+            and card.definition is self.card
+            and not contested
+        ):
+            return 0
         if card is not None and card.definition is self.card:
             if choice.verb == "use" or (choice.verb == "play" and self.card.type == "event"):
                 for text in self.texts:

@@ -186,7 +186,10 @@ def _count_of_player(scene: Scene, noun: n.Noun, seat: int) -> int:
     game = scene.game
     if noun.kind in ("fate", "honor"):
         return game.players[seat].fate if noun.kind == "fate" else game.players[seat].honor
-    if any(isinstance(each, n.In) for each in noun.which):
+    places = [place for each in noun.which if isinstance(each, n.In) for place in each.places]
+    if any(isinstance(each, n.Place) and each.area != "hand" for each in places):
+        return len(candidates(scene, noun))
+    if places:
         plain = n.Noun(noun.kind, tuple(each for each in noun.which if not isinstance(each, n.In)))
         return sum(fits_noun(scene, plain, card) for card in game.pile(seat, HAND))
     return sum(controller_of(game, each) == seat for each in candidates(scene, noun))

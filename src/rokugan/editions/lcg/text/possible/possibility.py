@@ -353,7 +353,7 @@ def action_to_play(game: LcgGame, card: int, seat: int) -> Ability | None:
     if game.printed[card].type != EVENT:
         return None
     for ability in game.abilities(card):
-        if ability.kind == ACTION and not _lets_play(ability) and could_use(game, Use(card, seat, ability)):
+        if ability.kind == ACTION and not _lets_play(ability) and could_use(game, Use(card, seat, ability), True):
             return ability
     return None
 
