@@ -61,7 +61,11 @@ class GoldActions(Actions):
             canceled.effects_off = True
             if canceled.ability is not None:
                 for used in (game.used_turn, game.used_battle, game.used_game):
-                    used.pop((canceled.card, canceled.ability.key), None)
+                    for card in (
+                        canceled.card,
+                        *canceled.targets.performers,
+                    ):  # a Tactician is used, and not his player
+                        used.pop((card, canceled.ability.key), None)
             return True
         return False
 

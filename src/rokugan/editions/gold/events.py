@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from rokugan.core.frames import Frame
 from rokugan.editions.ccg.chapters.events import Events
-from rokugan.editions.ccg.table.action import Event
-from rokugan.editions.ccg.table.event_kinds import ALL_KINDS, DESTROY, DISCARD, ENTER, LOSE, MOVE, TAKE_CONTROL
+from rokugan.editions.ccg.table.action import Action, Event, make
+from rokugan.editions.ccg.table.event_kinds import (
+    ALL_KINDS,
+    DESTROY,
+    DISCARD,
+    ENTER,
+    LOSE,
+    MOVE,
+    SEPPUKU,
+    TAKE_CONTROL,
+    Cause,
+)
 from rokugan.editions.ccg.table.ids import HOME
+from rokugan.editions.ccg.text.happened import prevention
 from rokugan.editions.ccg.text.held import held_keywords
 from rokugan.editions.gold import ancestors, given
 from rokugan.editions.gold.values import is_immune
@@ -64,7 +76,39 @@ class GoldEvents(Events):
         return given.may_negate(game) or bool(self.seppuku_candidates(game, event))
 
     def seppuku_candidates(self, game: CcgGame, event: Event) -> list[int]:
-        """Only Samurai commit seppuku for a loss of Honor that they have caused (gold.keywords.02-.03)."""
+        """Only Samurai commit seppuku for a loss of Honor that they have caused (gold.keywords.02-.03), and only if they can be
+        destroyed."""
         return [
-            card for card in super().seppuku_candidates(game, event) if held_keywords.has_keyword(game, card, "Samurai")
+            card
+            for card in super().seppuku_candidates(game, event)
+            if held_keywords.has_keyword(game, card, "Samurai")
+            and not prevention.would_stop(game, Event(DESTROY, [card], game.controller(card)))
         ]
+
+    def commit_seppuku(self, game: CcgGame, action: Action, cards: list[int], cause: Cause) -> None:
+        """They are destroyed honorably, if nothing prevents it (gold.seppuku.01)."""
+        death = make(DESTROY, cards, action, cause)
+        death.word = "honorably"
+        game.push(Suicide(action, death))
+
+
+class Suicide(Frame["CcgGame"]):
+    """Personalities destroy themselves: who was kept from it has not committed seppuku."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("die", "dead")
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "death")
+    ARGS: ClassVar[int] = 2
+
+    def __init__(self, action: Action, death: Event) -> None:
+        self.action: Action = action
+        self.death: Event = death
+
+    def die(self, game: CcgGame) -> None:
+        """They are destroyed."""
+        game.happen(self.death)
+
+    def dead(self, game: CcgGame) -> None:
+        """Those who died have committed seppuku."""
+        done = [card for card in self.death.done if card in self.death.things]
+        if done:
+            game.happen(make(SEPPUKU, done, self.action, self.death.cause))

@@ -10,7 +10,7 @@ from rokugan.editions.ccg.costs.entering_play import why_not_control
 from rokugan.editions.ccg.effects import standing
 from rokugan.editions.ccg.events import putting_away
 from rokugan.editions.ccg.events.happenings import Happenings
-from rokugan.editions.ccg.table.action import Action, Event
+from rokugan.editions.ccg.table.action import Action, Event, make
 from rokugan.editions.ccg.table.event_kinds import (
     DESTROY,
     DESTROY_PROVINCE,
@@ -19,10 +19,13 @@ from rokugan.editions.ccg.table.event_kinds import (
     ENTER,
     LOSE,
     MOVE,
+    REHONOR,
     REMOVE,
     RETURN,
+    SEPPUKU,
     STRAIGHTEN,
     TAKE_CONTROL,
+    Cause,
 )
 from rokugan.editions.ccg.table.ids import HOME, player_thing, seat_of
 from rokugan.editions.ccg.text.described import performing
@@ -98,6 +101,16 @@ class Events(Chapter):
             if held_keywords.has_keyword(game, card, "Courtier") or held_keywords.has_keyword(game, card, "Samurai"):
                 found.append(card)
         return found
+
+    def commit_seppuku(self, game: CcgGame, action: Action, cards: list[int], cause: Cause) -> None:
+        """They are rehonored, then destroyed; neither can be negated (celestial.seppuku.01)."""
+        death = make(DESTROY, cards, action, cause)
+        death.word = "sure"
+        honor = make(REHONOR, list(cards), action, cause)
+        honor.word = "sure"
+        done = make(SEPPUKU, list(cards), action, cause)
+        done.word = "sure"
+        game.push(Happenings([honor, death, done]))
 
     def has_reaction(self, game: CcgGame, event: Event) -> bool:
         """May the abilities that the rules give everybody answer to this event?"""

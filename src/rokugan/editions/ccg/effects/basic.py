@@ -27,7 +27,6 @@ from rokugan.editions.ccg.table.event_kinds import (
     LOSE,
     MOVE,
     REHONOR,
-    SEPPUKU,
     STRAIGHTEN,
     TAKE_CONTROL,
     TAKE_FAVOR,
@@ -136,18 +135,10 @@ def _discard(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
 
 
 def _seppuku(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
-    """Rehonor him, then destroy him; neither can be negated (celestial.seppuku.01)."""
     assert isinstance(node, p.Seppuku)
     cards = in_play(game, meaning.things(game, action, node.what))
-    if not cards:
-        return
-    death = make(DESTROY, cards, action, cause)
-    death.word = "sure"
-    honor = make(REHONOR, list(cards), action, cause)
-    honor.word = "sure"
-    done = make(SEPPUKU, list(cards), action, cause)
-    done.word = "sure"
-    game.push(Happenings([honor, death, done]))
+    if cards:
+        game.rules.events.commit_seppuku(game, action, cards, cause)
 
 
 # ------------------------------------------------------------------------------------------- movement

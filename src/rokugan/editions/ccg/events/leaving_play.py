@@ -40,8 +40,9 @@ def destroy(game: CcgGame, event: Event) -> None:
         state = game.states[card]
         grave = 0
         if game.behaviours[card].type == "personality":
-            grave = DEAD | (DISHONORED if state.dishonored else 0)
-            if state.dishonored:
+            shamed = state.dishonored and event.word != "honorably"
+            grave = DEAD | (DISHONORED if shamed else 0)
+            if shamed:
                 event.used.append(card)
         put_away(game, card, grave)
         event.done.append(card)
