@@ -6,6 +6,7 @@ import asyncio
 import json
 import socket
 import time
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
@@ -14,15 +15,19 @@ from typing import Any
 
 import httpx
 import pytest
+from fastapi import Request
 from tests.server.serving import PATIENCE, Game, Table, computer, joined, person, served
 from tests.server.test_replays import played
 from websockets.exceptions import InvalidStatus
 
-from rokugan.server import sockets
+from rokugan.server import answering, hosting, house, sockets
+from rokugan.server import messages as m
+from rokugan.server.app import make_app
 from rokugan.server.door.gate import Gate
 from rokugan.server.door.shares import Paces, Share, share_of
 from rokugan.server.metrics import Metrics
 from rokugan.server.minds import projector
+from rokugan.server.opening import game_asked_for
 from rokugan.server.settings import Limits, Settings
 
 TWO = [person("Ann"), computer("Bob")]
@@ -153,6 +158,40 @@ def test_decks_have_a_share_and_a_name_of_some_length(small: Table) -> None:
 # -------------------------------------------------------------------------------------------------- uploads
 
 
+def test_to_look_at_a_long_body_stops_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes a while; meanwhile the others go on, and only one body is looked at at a time."""
+    running, most, ticks = 0, 0, 0
+
+    def look(data: bytes, kind: type[Any]) -> bytes:
+        nonlocal running, most
+        running += 1
+        most = max(most, running)
+        time.sleep(0.05)
+        running -= 1
+        return data
+
+    async def run() -> None:
+        nonlocal ticks
+        made = house.House(Settings("sqlite://"))
+
+        async def one() -> None:
+            async def receive() -> Any:
+                return {"type": "http.request", "body": b"x" * 10_000, "more_body": False}
+
+            assert await answering.said_in(Request({"type": "http", "client": ("192.0.2.1", 1)}, receive), made, Any)
+
+        asking = asyncio.gather(*(one() for _ in range(4)))
+        while not asking.done():
+            ticks += 1
+            await asyncio.sleep(0.005)
+        await asking
+
+    monkeypatch.setattr(m, "read_body", look)
+    asyncio.run(run())
+    assert most == 1
+    assert ticks > 10
+
+
 def test_uploads_do_not_delay_a_game(table: Table) -> None:
     """All from one address: whoever begins a game does not wait for the records that are being played."""
     record = played("celestial", 14)
@@ -198,6 +237,53 @@ def test_a_record_with_a_marked_name_is_refused_as_a_game_is(table: Table, name:
     record = json.loads(text.replace('"Ann', json.dumps(name)[:-1]))
     answer = table.http.post("/api/replays", json=record)
     assert (answer.status_code, "no name for a player" in answer.json()["error"]) == (400, True)
+
+
+# ----------------------------------------------------------------------------------------- many games
+
+
+def test_who_begins_or_comes_back_to_many_games_waits_for_himself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A few at a time: else those that are under way would get their turn only when all of these have had theirs."""
+    running: Counter[str] = Counter()
+    most: Counter[str] = Counter()
+    order: list[str] = []
+    begin_one, recover_one = game_asked_for, hosting.HostedGame.recover
+
+    def begun(*said: Any) -> Any:
+        running["begin"] += 1
+        most["begin"] = max(most["begin"], running["begin"])
+        time.sleep(0.01)
+        found = begin_one(*said)
+        running["begin"] -= 1
+        return found
+
+    async def recovered(game: hosting.HostedGame) -> None:
+        running["recover"] += 1
+        most["recover"] = max(most["recover"], running["recover"])
+        await asyncio.sleep(0.01)
+        await recover_one(game)
+        order.append(game.row.id)
+        running["recover"] -= 1
+
+    async def run() -> None:
+        monkeypatch.setattr(house, "game_asked_for", begun)
+        monkeypatch.setattr(hosting.HostedGame, "recover", recovered)
+        made = house.House(Settings("sqlite://", workers=1))
+        await made.open()
+        try:
+            said = m.NewGame("celestial", [m.PersonSeat("Ann"), m.PersonSeat("Bob")])
+            rows = [row for row, _ in await asyncio.gather(*(made.create(said, "192.0.2.1") for _ in range(12)))]
+            mine, his = [row.id for row in rows[:11]], rows[11].id
+            coming = [asyncio.create_task(made.hosted(each, "192.0.2.1")) for each in mine]
+            await asyncio.sleep(0)
+            await asyncio.gather(*coming, made.hosted(his, "192.0.2.2"))
+            assert set(order) == {*mine, his}
+            assert order.index(his) <= 5  # the other address does not wait for all of them
+        finally:
+            await made.close()
+
+    asyncio.run(run())
+    assert most == {"begin": 2, "recover": 2}
 
 
 # ------------------------------------------------------------------------------------------- slow readers
@@ -283,6 +369,21 @@ def test_a_slow_reader_of_a_page_is_hung_up_on(small: Table) -> None:
 
 
 # ------------------------------------------------------------------------------------- who may ask at all
+
+
+def test_a_mistake_of_ours_is_one_sentence_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fails(self: house.House) -> None:
+        raise ZeroDivisionError
+
+    async def run() -> None:
+        monkeypatch.setattr(house.House, "listed", fails)
+        made = make_app(Settings("sqlite://"))
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(made), base_url="http://localhost") as client:
+            answer = await client.get("/api/games")
+        assert (answer.status_code, list(answer.json())) == (500, ["error"])
+        assert made.house.metrics.failures.counts == {"": 1}
+
+    asyncio.run(run())
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from rokugan.server.metrics import Metrics
 from rokugan.server.minds import helper, projector, scholar, stagehand
 from rokugan.server.minds.pool import Pool
 from rokugan.server.minds.study import Study
-from rokugan.server.minds.turns import Turns
+from rokugan.server.minds.turns import Turns, Usage
 
 ANN, BOB = "192.0.2.1", "2001:db8::/64"
 
@@ -108,8 +108,10 @@ def test_memory_and_depth_have_limits_and_the_next_is_answered() -> None:
     with_study(test, memory=500)
 
 
-def test_who_has_many_games_waits_for_himself() -> None:
+def test_who_has_many_games_waits_for_himself(monkeypatch: pytest.MonkeyPatch) -> None:
     """The computer players of one address take their turns with those of the others, and who goes away loses nobody's turn."""
+    count = Usage.add
+    monkeypatch.setattr(Usage, "add", lambda self, share, _: count(self, share, 1.0))  # however busy this machine is
 
     async def work() -> None:
         turns, order = Turns(), []
@@ -136,3 +138,25 @@ def test_who_has_many_games_waits_for_himself() -> None:
 def test_every_question_has_a_name_of_its_own() -> None:
     rooms = (scholar.QUESTIONS, stagehand.QUESTIONS, projector.QUESTIONS)
     assert len(helper.QUESTIONS) == sum(len(each) for each in rooms)
+
+
+def test_so_many_have_their_turn_at_once_and_no_more() -> None:
+    async def work() -> None:
+        turns, running, most = Turns(2), 0, 0
+
+        async def think(share: str) -> None:
+            nonlocal running, most
+            async with turns.turn(share):
+                running += 1
+                most = max(most, running)
+                await asyncio.sleep(0.001)
+                running -= 1
+
+        thinking = [asyncio.create_task(think(share)) for share in (ANN, BOB, ANN, ANN, BOB)]
+        await asyncio.sleep(0)
+        thinking[2].cancel()
+        await asyncio.gather(*thinking, return_exceptions=True)
+        assert most == 2
+        await asyncio.gather(think(ANN), think(BOB))
+
+    asyncio.run(work())

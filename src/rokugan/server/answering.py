@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from fastapi import Request, Response
@@ -12,6 +13,11 @@ from rokugan.server import messages as m
 from rokugan.server.door.shares import share_of
 from rokugan.server.logs import warn
 from rokugan.server.settings import Settings
+
+if TYPE_CHECKING:
+    from rokugan.server.house import House
+
+LIGHT = 8 * 1024  # bytes of a body that is read at once; a longer one is read beside the event loop, one at a time
 
 
 def answer(data: Any, status: int = 200) -> Response:
@@ -57,3 +63,12 @@ async def body(request: Request, settings: Settings) -> bytes:
             warn("a request was too large", path=request.url.path)
             raise m.HttpRefusal(413, say("server.a_request_has_at_most_bytes", most=most))
     return bytes(data)
+
+
+async def said_in(request: Request, house: House, kind: type[Any]) -> Any:
+    """The body of a request as one of the forms of the protocol. To look at a long one takes a while, in which others go on."""
+    data = await body(request, house.settings)
+    if len(data) <= LIGHT:
+        return m.read_body(data, kind)
+    async with house.reading.turn(asker(request)):
+        return await asyncio.to_thread(m.read_body, data, kind)

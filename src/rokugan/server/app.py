@@ -18,7 +18,7 @@ from rokugan.catalogue import say
 from rokugan.core.files.documents import LARGEST
 from rokugan.errors import brief
 from rokugan.server import messages as m
-from rokugan.server.answering import answer, asker, body, body_of, error
+from rokugan.server.answering import answer, asker, body_of, error, said_in
 from rokugan.server.around import add_pages
 from rokugan.server.door.describing import described
 from rokugan.server.door.gate import Gate
@@ -87,6 +87,10 @@ def make_app(settings: Settings) -> Table:
         found.headers.update(problem.headers or {})
         return found
 
+    @app.exception_handler(Exception)
+    async def failed(request: Request, problem: Exception) -> Response:
+        return error(500, say("server.something_went_wrong"))  # the gate counts it and writes it down
+
     # ---------------------------------------------------------------------------------------------- asking
 
     @app.get("/healthz", summary="Is the server well?")
@@ -115,8 +119,8 @@ def make_app(settings: Settings) -> Table:
         return answer([facts(row) for row in await house.listed()])
 
     @app.get("/api/games/{id}", summary="One game's public facts")
-    async def game(id: str) -> Response:
-        return answer(facts(await house.look(id)))
+    async def game(id: str, request: Request) -> Response:
+        return answer(facts(await house.look(id, asker(request))))
 
     @app.get("/api/games/{id}/record", summary="The record of a finished game")
     async def record(id: str) -> Response:
@@ -148,14 +152,14 @@ def make_app(settings: Settings) -> Table:
 
     @app.post("/api/games/{id}/replay/{at}/play", status_code=201, summary="Play on from there against the computer")
     async def play_on(id: str, at: int, request: Request) -> Response:
-        said: m.PlayOn = m.read_body(await body(request, settings), m.PlayOn)
+        said: m.PlayOn = await said_in(request, house, m.PlayOn)
         allow(request)
         return begun_answer(*await house.play_on(id, at, said, asker(request)))
 
     @app.post("/api/replays", status_code=201, summary="Bring a record, to look at it")
     async def bring(request: Request) -> Response:
         try:
-            record = m.read_body(await body(request, settings), Any)
+            record = await said_in(request, house, Any)
         except m.HttpRefusal as refusal:
             raise m.HttpRefusal(refusal.status, say("server.this_is_no_record", said=refusal)) from None
         if not isinstance(record, dict):
@@ -167,14 +171,14 @@ def make_app(settings: Settings) -> Table:
 
     @app.post("/api/games", status_code=201, summary="Begin a game", openapi_extra=body_of(m.NewGame))
     async def create(request: Request) -> Response:
-        said: m.NewGame = m.read_body(await body(request, settings), m.NewGame)
+        said: m.NewGame = await said_in(request, house, m.NewGame)
         allow(request)
         return begun_answer(*await house.create(said, asker(request)))
 
     @app.post("/api/games/{id}/join", summary="Take an open seat", openapi_extra=body_of(m.Joining))
     async def join(id: str, request: Request) -> Response:
-        said: m.Joining = m.read_body(await body(request, settings), m.Joining)
-        seat, token = await house.join(id, said)
+        said: m.Joining = await said_in(request, house, m.Joining)
+        seat, token = await house.join(id, said, asker(request))
         return answer({"seat": seat, "token": token})
 
     # --------------------------------------------------------------------------------------------- playing

@@ -13,7 +13,7 @@ from rokugan.catalogue import say
 from rokugan.editions.registry import edition_of
 from rokugan.errors import quote
 from rokugan.server import messages as m
-from rokugan.server.answering import answer, asker, body, body_of
+from rokugan.server.answering import answer, asker, body_of, said_in
 from rokugan.server.door.shares import Paces
 from rokugan.server.house import House, whence_of
 from rokugan.server.logs import warn
@@ -71,7 +71,7 @@ def add_pages(app: FastAPI, house: House, settings: Settings) -> None:
     @app.post("/api/decks/check", summary="Is a deck legal, and what is in it?", openapi_extra=body_of(SaidDeck))
     async def check(request: Request) -> Response:
         share = admit(request)
-        said: SaidDeck = m.read_body(await body(request, settings), SaidDeck)
+        said: SaidDeck = await said_in(request, house, SaidDeck)
         return answer(
             await study.ask("check", share, about=with_cards(said.edition), edition=said.edition, deck=said.deck)
         )
@@ -79,7 +79,7 @@ def add_pages(app: FastAPI, house: House, settings: Settings) -> None:
     @app.post("/api/decks/hand", summary="An opening hand of a deck", openapi_extra=body_of(Draw))
     async def hand(request: Request) -> Response:
         share = admit(request)
-        said: Draw = m.read_body(await body(request, settings), Draw)
+        said: Draw = await said_in(request, house, Draw)
         seed = random.getrandbits(32) if said.seed is None else said.seed
         return answer(
             {
@@ -93,7 +93,7 @@ def add_pages(app: FastAPI, house: House, settings: Settings) -> None:
     @app.post("/api/decks", status_code=201, summary="Keep a deck", openapi_extra=body_of(SaidDeck))
     async def keep(request: Request) -> Response:
         share = admit(request)
-        said: SaidDeck = m.read_body(await body(request, settings), SaidDeck)
+        said: SaidDeck = await said_in(request, house, SaidDeck)
         found = await study.ask("check", share, about=with_cards(said.edition), edition=said.edition, deck=said.deck)
         token, limits = bearer(request), settings.limits
         id = await house.store.keep("deck", found["deck"], token, limits.decks, whence_of(share), limits.address_decks)
@@ -133,7 +133,7 @@ def add_pages(app: FastAPI, house: House, settings: Settings) -> None:
     @app.post("/api/workshop/read", summary="What is understood of a card", openapi_extra=body_of(Designed))
     async def read(request: Request) -> Response:
         share = admit(request)
-        said: Designed = m.read_body(await body(request, settings), Designed)
+        said: Designed = await said_in(request, house, Designed)
         return answer(
             await study.ask("read", share, about=with_cards(said.edition), edition=said.edition, card=said.card)
         )
@@ -141,7 +141,7 @@ def add_pages(app: FastAPI, house: House, settings: Settings) -> None:
     @app.post("/api/workshop/table", summary="A table for a card, as a scenario", openapi_extra=body_of(Designed))
     async def lay(request: Request) -> Response:
         share = admit(request)
-        said: Designed = m.read_body(await body(request, settings), Designed)
+        said: Designed = await said_in(request, house, Designed)
         return answer(
             await study.ask("lay", share, about=with_cards(said.edition), edition=said.edition, card=said.card)
         )

@@ -35,7 +35,7 @@ from rokugan.server.store import Conflict, Entry, GameRow, Store
 from rokugan.server.viewers import Listener, Seen, Viewer
 
 ROOM = 8  # versions that a pause takes, the answers in it included
-CHUNK = 40  # moves of a record that are played before others get their turn
+BREATH = 0.01  # seconds for which moves of a record are played before others get their turn
 LIVES = count()  # no two states of games from which thinkers follow them have the same number
 RETRY = 1.0  # seconds
 RECENT = 200  # events that stand beside a whole view
@@ -122,13 +122,14 @@ class HostedGame:
         )
         lines = [f"{self.name(seat)}: {text}" for seat, text in moves]
         history = self.history = await self.freezer.history(self.row, lines, common if delay else len(lines))
-        done = len(history)
+        done, breath = len(history), time.monotonic()
         for number, line in enumerate(lines[done:], done):
             if number == common and delay:
                 self._show_old(old)
             play_line(history, line, f"game {self.row.id}: move {number + 1}")
-            if number % CHUNK == CHUNK - 1:
+            if time.monotonic() - breath > BREATH:
                 await asyncio.sleep(0)
+                breath = time.monotonic()
         for entry in entries:
             self.clocks.remember(entry)
             if entry.kind == "leave":

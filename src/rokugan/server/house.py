@@ -28,6 +28,7 @@ from rokugan.server.metrics import Metrics
 from rokugan.server.minds.pool import Pool
 from rokugan.server.minds.study import EACH_MOVE, Study
 from rokugan.server.minds.thinking import Thinking
+from rokugan.server.minds.turns import Turns
 from rokugan.server.neighbours import Elsewhere, Neighbours
 from rokugan.server.opening import clan_of, complete, game_asked_for, seat_asked_for, warm_up
 from rokugan.server.settings import Settings
@@ -42,6 +43,7 @@ LONG = 6000  # moves of a long game
 LEAST_MOVES = 100  # as so many moves counts every record
 SWEEP = 15.0  # seconds
 CLEARS = 600.0  # seconds
+AT_ONCE = 2  # games that are begun, and that are recovered, at one time: the others wait, and whoever plays does not
 
 
 class House:
@@ -61,6 +63,8 @@ class House:
         self.neighbours = Neighbours(self)
         self.games: dict[str, HostedGame] = {}
         self._opening: dict[str, asyncio.Task[HostedGame]] = {}
+        self._beginning, self._recovering = Turns(AT_ONCE), Turns(AT_ONCE)
+        self.reading = Turns()  # long bodies of requests
         self._listed: tuple[float, list[GameRow]] | None = None
         self._giving: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.Task[None] | None = None
@@ -106,10 +110,10 @@ class House:
             raise HttpRefusal(404, say("server.there_is_no_such_game"))
         return row
 
-    async def connect(self, guest: Guest, id: str) -> None:
+    async def connect(self, guest: Guest, id: str, share: str = "") -> None:
         """Let somebody who is connected to this process in at a game, wherever that is."""
         try:
-            game = await self.hosted(id)
+            game = await self.hosted(id, share)
         except Elsewhere:
             await self.neighbours.visit(guest, id)
             return
@@ -120,19 +124,19 @@ class House:
         guest.place = Conversation(game, guest)
         await game.join(guest)
 
-    async def hosted(self, id: str) -> HostedGame:
+    async def hosted(self, id: str, share: str = "") -> HostedGame:
         """A game of this process, recovered from its record if it is not in memory; Elsewhere if another process has it. Who
-        asks meanwhile waits for the same."""
+        asks meanwhile waits for the same. An address that comes back to many games at once waits for itself."""
         game = self.games.get(id)
         if game is not None:
             return game
         task = self._opening.get(id)
         if task is None:
-            task = self._opening[id] = asyncio.create_task(self._recover(id))
+            task = self._opening[id] = asyncio.create_task(self._recover(id, share))
             task.add_done_callback(lambda _: self._opening.pop(id, None))
         return await asyncio.shield(task)
 
-    async def _recover(self, id: str) -> HostedGame:
+    async def _recover(self, id: str, share: str) -> HostedGame:
         await self.row(id)
         if not await self.sharing.take(id):
             raise Elsewhere(say("server.the_game_belongs_to_another_process", game=id))
@@ -141,7 +145,8 @@ class House:
         game.lost = self._lose
         game.freezer.study = self.study
         try:
-            await game.recover()
+            async with self._recovering.turn(share):
+                await game.recover()
         except RokuganError as error:
             self.metrics.failures.add()
             fail("a game cannot be recovered", error, game=id)
@@ -229,7 +234,8 @@ class House:
     async def create(self, said: NewGame, share: str = "") -> tuple[GameRow, list[str | None]]:
         """Begin a game."""
         whence = await self._admit(share)
-        row, tokens = await asyncio.to_thread(game_asked_for, said, self.settings, whence)
+        async with self._beginning.turn(share):
+            row, tokens = await asyncio.to_thread(game_asked_for, said, self.settings, whence)
         await self.store.create(row)
         self._listed = None
         if any(seat.kind == "computer" for seat in row.seats):
@@ -238,16 +244,18 @@ class House:
         tell("a game begins", game=row.id, edition=row.edition, seats=[seat.kind for seat in row.seats])
         return row, tokens
 
-    async def join(self, id: str, said: Joining) -> tuple[int, str]:
+    async def join(self, id: str, said: Joining, share: str = "") -> tuple[int, str]:
         """Take an open seat; the last one begins the game."""
         while True:
             row = await self.row(id)
-            seat, token = await asyncio.to_thread(seat_asked_for, said, row)
+            async with self._beginning.turn(share):
+                seat, token = await asyncio.to_thread(seat_asked_for, said, row)
             if await self.store.take_seat(id, seat):
                 break
         row = await self.row(id)
         if not row.started and all(each.kind != "open" for each in row.seats):
-            await asyncio.to_thread(complete, row)
+            async with self._beginning.turn(share):
+                await asyncio.to_thread(complete, row)
             await self.store.start(row)
         self._listed = None
         tell("a seat was taken", game=id, seat=seat.seat, started=row.started)
@@ -262,7 +270,7 @@ class House:
         else:
             await self.neighbours.tell(id, op="changed")
 
-    async def look(self, id: str) -> GameRow:
+    async def look(self, id: str, share: str = "") -> GameRow:
         """The row of a game about which somebody asks; a game of computer players alone goes on when it is looked at."""
         game = self.games.get(id)
         if game is not None:
@@ -270,7 +278,7 @@ class House:
         row = await self.row(id)
         if row.started and not row.over and not any(seat.kind == "person" for seat in row.seats):
             with suppress(Elsewhere):
-                game = await self.hosted(id)
+                game = await self.hosted(id, share)
                 game.looked = game.asked_about = time.monotonic()
                 game.wake()
         return row

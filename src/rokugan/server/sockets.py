@@ -178,7 +178,7 @@ class Door:
                 if seat is None:
                     return False
                 line.seat = seat
-            await self.house.connect(line, id)
+            await self.house.connect(line, id, line.share)
         except m.HttpRefusal as refusal:
             line.close(str(refusal))
             return False

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct, to_builtins
 
 from rokugan.catalogue import say
 from rokugan.server import messages as m
-from rokugan.server.answering import answer, asker, body, body_of
+from rokugan.server.answering import answer, asker, body_of, said_in
 from rokugan.server.around import kept_answer
 from rokugan.server.door.shares import Paces
 from rokugan.server.house import House
@@ -70,7 +70,7 @@ def add_stages(app: FastAPI, house: House, settings: Settings) -> None:
 
     async def ask(question: str, request: Request, kind: type[Any]) -> Response:
         share = admit(request)
-        said: dict[str, Any] = to_builtins(m.read_body(await body(request, settings), kind))
+        said: dict[str, Any] = to_builtins(await said_in(request, house, kind))
         return answer(await study.ask(question, share, about="stages", **said))
 
     @app.post("/api/stage", summary="A position after some moves, seen by a judge", openapi_extra=body_of(Staged))

@@ -31,17 +31,17 @@ class Usage:
 
 
 class Turns:
-    """A lock for which addresses wait in turn."""
+    """So many at once; addresses wait for it in turn."""
 
-    def __init__(self) -> None:
+    def __init__(self, at_once: int = 1) -> None:
         self.usage = Usage()
-        self._held = False
+        self._free = at_once
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
 
     @asynccontextmanager
     async def turn(self, share: str) -> AsyncIterator[None]:
         """Wait for the turn of an address, and have it."""
-        if self._held:
+        if not self._free:
             mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             self._waiting.setdefault(share, deque()).append(mine)
             try:
@@ -50,7 +50,8 @@ class Turns:
                 if mine.done() and not mine.cancelled():
                     self._pass_on()
                 raise
-        self._held = True
+        else:
+            self._free -= 1
         began = time.monotonic()
         try:
             yield
@@ -59,13 +60,13 @@ class Turns:
             self._pass_on()
 
     def _pass_on(self) -> None:
-        self._held = False
+        self._free += 1
         while self._waiting:
             share = min(self._waiting, key=self.usage.of)
             following = self._waiting[share].popleft()
             if not self._waiting[share]:
                 del self._waiting[share]
             if not following.done():
-                self._held = True
+                self._free -= 1
                 following.set_result(None)
                 return
