@@ -15,11 +15,12 @@ from tests.agents.dominated import (
 
 import rokugan
 from rokugan.agents.advice import Adviser, usual_player
-from rokugan.agents.contract import ask
+from rokugan.agents.contract import Observation, ask
 from rokugan.agents.registry import make_agent
 from rokugan.cards.model import CardDefinition
 from rokugan.core.game import Game
 from rokugan.editions.registry import edition_of, editions
+from rokugan.scenarios import opened
 from rokugan.server.seeing import view_of
 
 FEW = range(2)
@@ -41,10 +42,11 @@ def played_by_space(edition: str, seed: int) -> list[str]:
         if asked.seat != SPACE:
             game.choose(ask(others[asked.seat], game))
             continue
-        number = adviser.answer(game)
+        question = question_of(game) if len(asked.choices) > 1 else None
+        number = adviser.answer(game, question.view if question is not None else None)
         assert number is not None, "the computer player has an answer to everything"
-        if len(asked.choices) > 1:
-            better = dominated(question_of(game), number)
+        if question is not None:
+            better = dominated(question, number)
             if better:
                 found.append(f"{edition} {seed}, move {move}, {asked.kind}: {asked.choices[number].move}, but {better}")
         game.choose(number)
@@ -110,6 +112,66 @@ def test_the_list_knows_which_discard_and_which_bid_is_too_much() -> None:
         True,
         True,
     ]
+
+
+class Unwise:
+    """Takes the last of the answers that it is told to look for."""
+
+    families = ("lcg",)
+
+    def __init__(self, *wishes: str) -> None:
+        self.wishes = wishes
+
+    def choose(self, seen: Observation) -> str:
+        return next(each.move for each in seen.decision.choices if each.move.startswith(self.wishes))
+
+
+@pytest.mark.parametrize(("gate", "best"), [(1, "pass"), (9, "play")])
+def test_what_is_known_to_win_at_once_is_usual(gate: int, best: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rokugan.agents.advice.usual_player", lambda edition: Unwise("play", "pass"))
+    game = last_conflict("Ann", gate)
+    usual = next(each for each in view_of(game, 0, Adviser())["decision"]["choices"] if each.get("usual"))
+    assert usual["verb"] == best
+
+
+@pytest.mark.parametrize(("gate", "best"), [(1, "play"), (9, "pass")])
+def test_what_is_known_to_lose_at_once_is_not_usual(gate: int, best: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rokugan.agents.advice.usual_player", lambda edition: Unwise("pass"))
+    game = last_conflict("Bob", gate)
+    usual = next(each for each in view_of(game, 0, Adviser())["decision"]["choices"] if each.get("usual"))
+    assert usual["verb"] == best
+
+
+def last_conflict(attacker: str, strength: int) -> Game:
+    """Ann is asked in a conflict at the province under a stronghold, in which the other has passed."""
+    broken = [{"province": {"title": f"Field {n}", "strength": 2, "element": "air", "broken": True}} for n in range(3)]
+    gate = {"title": "Gate", "strength": strength, "element": "fire", "face": "up"}
+    lands = {"provinces": broken, "stronghold_province": gate}
+    ann = {"name": "Ann", "honor": 11, "fate": 3, "hand": ["Banzai!", "Fine Katana"], "in_play": [{"card": "Ox"}]}
+    bob = {"name": "Bob", "honor": 11, "in_play": [{"card": "Ox"}]}
+    data = {
+        "edition": "lcg",
+        "title": "a conflict that decides",
+        "cards": [{"title": "Ox", "type": "character", "cost": 4, "military": 5, "political": 1, "glory": 1}],
+        "players": [ann if attacker == "Ann" else ann | lands, bob | lands if attacker == "Ann" else bob],
+        "phase": "conflict",
+        "first_player": attacker,
+        "script": [],
+    }
+    game: Game = opened(data, "a conflict that decides").game
+    ox = "Ox" if attacker == "Ann" else "Ox#2"
+    play_those(game, "pass", "declare military", "ring fire", "province SP", f"attacker {ox}", "done", "done")
+    if attacker == "Bob":
+        play_those(game, "play Banzai!", f"target {ox}", "no")
+    assert game.asked().kind == "act"
+    assert game.asked().seat == SPACE
+    return game
+
+
+def play_those(game: Game, *moves: str) -> None:
+    for move in moves:
+        if move in game.asked().options:
+            game.play(move)
 
 
 @pytest.mark.soak

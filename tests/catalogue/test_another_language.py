@@ -19,7 +19,7 @@ ENGLISH = Path(__file__).parents[2] / "src/rokugan/catalogue/english"
 # The verbs of moves and what they end with, as the notation writes them.
 NOTATION = (
     r"(?:use|play|buy|discard|attack|no attack|pass|done|pay auto|pay|target|equip|assign|fight|bid|keep|replace|declare"
-    r"|lobby|honor|discount)"
+    r"|lobby|honor|discount|no conflict|ring|province|attacker|defender)"
 )
 WORDS = re.compile(r"[A-Za-z’']{2,}[,;:.]? +[a-z’']{2,}")
 

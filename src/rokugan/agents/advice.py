@@ -1,10 +1,14 @@
-"""What a computer player would do in a person's place: the usual answer of a question, as long as it is found quickly."""
+"""What a computer player would do in a person's place: the usual answer of a question, as long as it is found quickly.
+Where it is known what comes of the answers, none is usual that is plainly worse than another."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
+from typing import Any
 
 from rokugan.agents.contract import Agent, ask
+from rokugan.agents.plainly import plainly_better
 from rokugan.agents.registry import make_agent
 from rokugan.core.decision import Decision
 from rokugan.core.game import Game
@@ -27,8 +31,9 @@ class Adviser:
         self._slow = 0
         self._turn = -1
 
-    def answer(self, game: Game) -> int | None:
-        """The number of the answer to the present decision; None if there is none, or the player has been too slow."""
+    def answer(self, game: Game, ahead: Mapping[str, Any] | None = None) -> int | None:
+        """The number of the answer to the present decision; None if there is none, or the player has been too slow. `ahead` is
+        the view of whoever is asked, with what is known to come of each answer."""
         if game.turn != self._turn:
             self._slow, self._turn = 0, game.turn
         if self._slow == PATIENCE:
@@ -41,13 +46,15 @@ class Adviser:
             return None
         if time.thread_time() - began > LONGEST:
             self._slow += 1
-        return kept(game.asked(), found)
+        found = kept(game.asked(), found)
+        return found if ahead is None else plainly_better(ahead, found)
 
 
 def kept(decision: Decision, number: int) -> int:
     """The answer of that number; but where one may buy cards or throw them away, nobody throws one away without having chosen to:
     then it is to be done.
 
+    >>> from rokugan.core.decision import Choice
     >>> kept(Decision(0, "Ann", "dynasty", "?", [Choice("discard", tail="Ox"), Choice("done")]), 0)
     1
     """

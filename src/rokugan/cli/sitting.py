@@ -15,6 +15,7 @@ from rokugan.agents.contract import ask as ask_agent
 from rokugan.catalogue import heard, say
 from rokugan.cli.shown.screens import screen_of
 from rokugan.core.decision import Choice, Decision
+from rokugan.core.foresight import view_ahead
 from rokugan.core.game import Game
 from rokugan.core.history import History
 from rokugan.errors import RokuganError
@@ -45,6 +46,7 @@ class Sitting(ABC):
         self.kept = kept
         self._command = command
         self._adviser = Adviser()
+        self._advised: tuple[Decision, Choice | None] | None = None  # the last question, and its usual answer
         self._agents_before = {0: copied(self.agents)}  # as they were before a move of that number
         self._troubles: dict[Path, str] = {}
 
@@ -111,9 +113,20 @@ class Sitting(ABC):
         return self.game.decision.choices[ask_agent(usual_player(self.game.edition), self.game)]
 
     def usual(self, decision: Decision) -> Choice | None:
-        """The choice that Enter takes: what a computer player would do, if it is known quickly."""
-        number = self._adviser.answer(self.game)
-        return self.screen.usual(decision) if number is None else decision.choices[number]
+        """The choice that Enter takes: what a computer player would do, if it is known quickly. It stays the same while the
+        question does, so that what was shown is what is done."""
+        if self._advised is None or self._advised[0] is not decision:
+            number = self._adviser.answer(self.game, self._ahead())
+            found = self.screen.usual(decision) if number is None else decision.choices[number]
+            self._advised = decision, found
+        return self._advised[1]
+
+    def _ahead(self) -> dict[str, Any] | None:
+        """What the person sees, with what is known to come of each answer."""
+        try:
+            return view_ahead(self.game, self.player)
+        except Exception:  # at one answer the engine fails: the game can go on without it
+            return None
 
     def undo(self) -> None:
         """Back to the person's decision before this one. Against the computer that is free, whatever has become known."""

@@ -27,7 +27,7 @@ def view_of(game: Game, seat: int, adviser: Adviser | None = None) -> dict[str, 
         fail("what comes of an answer could not be foreseen", error)
         view = game.view(player)
     if adviser is not None and game.decision is not None and game.decision.seat == seat:
-        make_usual(view["decision"]["choices"], adviser.answer(game))
+        make_usual(view["decision"]["choices"], adviser.answer(game, view))
     return view
 
 

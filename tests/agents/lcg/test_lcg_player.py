@@ -171,6 +171,41 @@ def test_it_gives_a_blade_to_its_own_and_madness_to_the_other() -> None:
         assert answers(game, "target") == [f"target {host}"]
 
 
+def test_it_plays_no_attachment_that_only_others_could_carry() -> None:
+    mouse = {"title": "Mouse", "type": "character", "cost": 1, "military": 1, "political": 1, "glory": 1}
+    mine = [*CARDS, {**mouse, "text": "No attachments except Weapon."}]
+    for card, move in (("Ornate Fan", "pass"), ("Fine Katana", "play Fine Katana")):
+        ann = player("Ann", {"card": "Mouse", "fate": 3}, hand=[card], fate=3)
+        bob = player("Bob", {"card": "Fox", "fate": 3})
+        assert answers(position(ann, bob, cards=mine, first_player="Ann"), "act") == [move]
+
+
+def test_a_third_restricted_attachment_is_still_better_on_its_own_character() -> None:
+    held = {"card": "Ox", "attachments": ["Kitsuki's Method", "Kitsuki's Method"]}
+    ann = player("Ann", held, hand=["Kitsuki's Method"], fate=3)
+    game = position(ann, player("Bob", {"card": "Hare", "bowed": True}), first_player="Ann")
+    game.play(next(each for each in game.asked().options if each.startswith("play Kitsuki's Method")))
+    assert sorted(game.asked().options) == ["target Hare", "target Ox"]
+    assert answers(game, "target")[0] == "target Ox"
+
+
+@pytest.mark.parametrize(
+    ("target", "way"), [("Fox", "choose dishonor that character"), ("Ox", "choose honor that character")]
+)
+def test_a_new_player_sees_what_has_been_chosen_before(target: str, way: str) -> None:
+    """It comes in the middle of an ability that honors or dishonors, as whoever is asked for the usual answer does."""
+    ann = player("Ann", "Ox", "Asako Diplomat")
+    game = conflict_of(ann, player("Bob", "Fox"), ["Ox", "Asako Diplomat"], None)
+    for _ in range(60):
+        asked = game.asked()
+        if asked.kind == "choose":
+            assert asked.choices[ask(SensibleAgent(), game)].move == way
+            return
+        wish = ("use Asako Diplomat", f"target {target}", "pass", "done", "no")
+        game.play(next(each for each in wish if each in asked.options))
+    raise AssertionError("the Diplomat was never asked")
+
+
 # ------------------------------------------------------------------------------------- dynasty and worths
 
 

@@ -124,7 +124,7 @@ def choose_fate(table: Table, card: LcgCard, choices: Sequence[Option]) -> Optio
 
 def attachment_worth(table: Table, card: LcgCard, name: str) -> float:
     """What it is worth to play an attachment on whomever it serves best."""
-    hosts = table.characters.values()
+    hosts = [each for each in table.characters.values() if not keeps_off(table.definition(each.name), card)]
     best = max((host_worth(table, card, host) for host in hosts), default=0.0)
     return best - HELD - FATE * price_of(table, name, card)
 
@@ -145,7 +145,15 @@ def host_worth(table: Table, card: LcgCard, host: Character) -> float:
     scene = Scene(table, card.program, card.title)
     scene.host = host
     found += worth_of(scene, [each for each in card.program.constants if isinstance(each, p.Forbid | p.Deed)])
-    return found - (CARD if host.mine and crowded(table, card, host) else 0)
+    # Of three restricted attachments the new one may go.
+    return max(found - CARD, 0.0) if host.mine and crowded(table, card, host) else found
+
+
+def keeps_off(host: LcgCard | None, card: LcgCard) -> bool:
+    """Does what is printed on a character keep this attachment off it?"""
+    rules = [each for each in host.program.constants if isinstance(each, p.NoAttachments)] if host else []
+    traits = set(card.traits)
+    return any(bool(traits & set(each.traits)) if each.traits else not traits & set(each.allowed) for each in rules)
 
 
 def crowded(table: Table, card: LcgCard, host: Character) -> bool:

@@ -9,7 +9,7 @@ from rokugan.agents.lcg.acting import choose_fate, host_worth, whole_worth
 from rokugan.agents.lcg.deeds import bow, dishonor, honor, ready, worth_of
 from rokugan.agents.lcg.dynasty import output
 from rokugan.agents.lcg.reading import Scene, ability_of
-from rokugan.agents.lcg.table import SKILLS, Character, Table, printed_on
+from rokugan.agents.lcg.table import SKILLS, Character, Table, View, printed_on
 from rokugan.agents.lcg.worth import CARD, FATE, gain, honor_gain, ring_worth
 from rokugan.cards.lcg.model import LcgCard
 from rokugan.catalogue import heard, meant
@@ -141,7 +141,7 @@ def _word_worth(table: Table, words: Sequence[str], scene: Scene | None) -> Call
             ready(nobody, each) if word == "ready" else bow(nobody, each) if not each.fate else 0.0 for each in chars
         )
     if set(words) <= {"honor", "dishonor"}:
-        one = table.characters.get(table.deciding)
+        one = _about(table, scene)
         if one is not None:
             return lambda word: (honor if word == "honor" else dishonor)(nobody, one)
     if set(words) == {"conflict", "home"}:
@@ -152,6 +152,12 @@ def _word_worth(table: Table, words: Sequence[str], scene: Scene | None) -> Call
     if set(words) <= {"air", "earth", "fire", "void", "water"}:
         return lambda word: ring_worth(table, word)
     return _of_the_text(table, words, scene)
+
+
+def _about(table: Table, scene: Scene | None) -> Character | None:
+    """The character that is honored or dishonored: the one that has been chosen, or the one that asks."""
+    chosen = list(scene.chosen.values()) if scene is not None else []
+    return chosen[0] if len(chosen) == 1 else table.characters.get(table.deciding)
 
 
 def _of_the_text(table: Table, words: Sequence[str], scene: Scene | None) -> Callable[[str], float]:
@@ -217,4 +223,21 @@ def scene_of(table: Table, remembered: Scene | None, head: str = "") -> Scene | 
     under_way = table.under_way
     mine = under_way is None or under_way["player"] == table.mine.name
     ability = ability_of(card, "", head)
-    return Scene(table, ability, name, mine) if ability is not None else Scene(table, NOBODY, name, mine)
+    if ability is None:
+        return Scene(table, NOBODY, name, mine)
+    scene = Scene(table, ability, name, mine)
+    if mine and under_way is not None:
+        _remember_targets(scene, under_way)
+    return scene
+
+
+def _remember_targets(scene: Scene, under_way: View) -> None:
+    """What has been chosen for an ability, as the table shows it."""
+    assert isinstance(scene.ability, p.Triggered)
+    asked = [each.patient for each in scene.ability.choices if isinstance(each, p.Deed) and each.patient is not None]
+    names = [scene.table.name_of(each.get("card")) for each in under_way["targets"]]
+    if len(names) == len(asked):  # one target for each choice
+        for name, patient in zip(names, asked, strict=True):
+            number = next((at for at, each in enumerate(scene.referents) if each is patient), None)
+            if number is not None and name in scene.table.characters:
+                scene.chosen[number] = scene.table.characters[name]

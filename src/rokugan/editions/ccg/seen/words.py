@@ -15,8 +15,9 @@ USUAL = ("pay auto", "pass", "done", "no attack", "yes", "accept", "strike")
 
 def label(game: CcgGame, choice: Choice) -> str:
     """An answer as a button says it."""
-    form = subject("answers").get(choice.verb.partition(":")[0])
+    forms = subject("answers")
     tail = choice.tail
+    form = forms.get(choice.verb + tail) or forms.get(choice.verb.partition(":")[0])
     if form is None:
         form = "{verb} {card}{tail}"
     name = choice.name
