@@ -1,5 +1,6 @@
 // The keys of the answers: the usual one is number 1, a number has its own key, and what throws a card away never has one that buys.
 
+import { say } from "./say";
 import type { Choice } from "./wire/view";
 
 /** To throw a card away in the Dynasty Phase stands beside buying it: nobody should do the one who means the other. */
@@ -21,6 +22,14 @@ const isWorse = (choice: Choice, other: Choice): boolean => {
 export function preferred(kind: string | undefined, choices: readonly Choice[]): Choice | null {
   const able = choices.filter((each) => !throwsAway(kind, each));
   return able.find((each) => each.usual) ?? able.find((each) => !able.some((other) => isWorse(each, other))) ?? null;
+}
+
+/** A label with the Gold of its answer: in brackets what it costs, in words what a source gives. */
+export function priced(choice: Choice, label: string): string {
+  if (!choice.gold) return label;
+  return choice.verb === "buy"
+    ? `${label} (${choice.gold})`
+    : say("table.gives_gold", { source: label, gold: choice.gold });
 }
 
 /** The number that an answer says, where it says nothing else. */

@@ -14,7 +14,8 @@ import type { Choice, Decision, Outcome, SeenEvent, View } from "./wire/view";
 import { faceOf, fieldOf, playerOf } from "./wire/scene";
 import type { Face } from "./card/face";
 import { battleResults, logLines, type LogLine, type Told } from "./telling";
-import { numberKeys, placeKeys, preferred, throwsAway } from "./answers";
+import { numberKeys, placeKeys, preferred, priced, throwsAway } from "./answers";
+import { spacesInWords } from "./spaces";
 import { consequence } from "./consequence";
 import { factsOf, type TurnFacts } from "./summary";
 import { attackStep, phaseName, segmentName, UNTIL } from "./words";
@@ -264,13 +265,18 @@ export class Play {
       ? (numberKeys(this.shown)?.get(choice.move) ?? "1")
       : (this.keys.get(choice.move) ?? "");
   }
+  /** The key of the answer that names this place, where one of those that can be given now does. */
+  keyAt(place: string): string {
+    const found = this.asked ? [this.usual, ...this.shown].find((choice) => choice?.place === place) : null;
+    return found ? this.keyOf(found) : "";
+  }
   aims(choice: Choice): boolean {
     return AIMING.has(choice.verb) || choice.verb.startsWith("pay");
   }
   /** Where the card says what it is about, its title is enough; two abilities of one card are told apart by their English. */
   labelled(choice: Choice): string {
     const face = SHORT.has(choice.verb) ? this.face(choice.card) : null;
-    if (!face) return this.inWords(choice.label, choice) + (choice.gold ? ` (${choice.gold})` : "");
+    if (!face) return priced(choice, this.inWords(choice.label, choice));
     const text = (this.byCard.get(face.id)?.length ?? 0) > 1 ? this.abilityText(choice, face) : "";
     return this.among === face.id && text
       ? text
@@ -285,7 +291,7 @@ export class Play {
       const title = thing?.card ? this.view?.cards[thing.card]?.title : undefined;
       if (thing && title) label = label.replace(thing.name ?? thing.card ?? title, title);
     }
-    return label;
+    return this.view ? spacesInWords(this.view, label) : label;
   }
   private abilityText(choice: Choice, face: Face): string {
     const number = choice.ability?.number;

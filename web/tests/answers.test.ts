@@ -1,7 +1,7 @@
 // Which key an answer has.
 import { expect, it, test } from "vitest";
 
-import { numberKeys, numberOf, placeKeys, preferred, throwsAway } from "../src/answers";
+import { numberKeys, numberOf, placeKeys, preferred, priced, throwsAway } from "../src/answers";
 import type { Choice } from "../src/wire/view";
 
 const choice = (move: string, more: Partial<Choice> = {}): Choice => ({
@@ -52,4 +52,10 @@ it("prefers of one card what the question does, else what no other answer is bet
   expect(preferred("act", [choice("use Ox:1", { card: "c1" }), choice("use Ox:2", { card: "c1" })])?.move).toBe(
     "use Ox:1",
   );
+});
+
+test("brackets are prices: what a source gives is said in words", () => {
+  expect(priced(choice("buy Ox", { gold: 4 }), "Buy Ox")).toBe("Buy Ox (4)");
+  expect(priced(choice("pay Border Keep", { gold: 2 }), "Pay with Border Keep")).toBe("Pay with Border Keep: 2 Gold");
+  expect(priced(choice("pass"), "Pass")).toBe("Pass");
 });
