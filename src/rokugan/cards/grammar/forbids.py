@@ -85,6 +85,7 @@ _ACTIVE_BOTH: tuple[tuple[ForbiddenVerb, ForbiddenVerb, str], ...] = (
 _ACTIVE: tuple[tuple[ForbiddenVerb, str], ...] = (
     ("bow", "bow"),
     ("straighten", "straighten"),
+    ("rehonor", "rehonor"),
     ("move", "move"),
     ("move home", "move home"),
     ("move to battlefield", "move to battlefields"),
@@ -237,6 +238,10 @@ for _modal, _kind in _MODALS:
             Give(EVERYONE, (Forbid(_kind, "move home", None, slot("by_actions")),)),
             cost=1,
         )
+for _verb, _words in _PASSIVE:
+    if _verb in ("destroy", "bow", "dishonor", "rehonor", "discard", "transfer", "straighten"):
+        _forbid(f"(is|are) not {_words}", "will not", _verb)  # another wording of what does not happen
+        rule("stand", f"{{everyone}} (is|are) not {_words}", Forbid("will not", _verb, EVERYONE))
 rule(
     "give0",
     "{everyone} (cannot|can not) perform or be targeted by {actions}",

@@ -25,7 +25,7 @@ from rokugan.editions.ccg.table.event_kinds import (
 from rokugan.editions.ccg.table.ids import ATTACKING, CHI, DEFENDING, DYNASTY_DISCARD, FATE_DISCARD
 from rokugan.editions.ccg.table.pieces import Modifier
 from rokugan.editions.ccg.text.described import meaning
-from rokugan.editions.ccg.text.happened import trigger_details
+from rokugan.editions.ccg.text.happened import prevention, trigger_details
 from rokugan.editions.samurai.procedures import OrderPile, end_negated, traits_begin_again
 
 if TYPE_CHECKING:
@@ -77,6 +77,11 @@ class SamuraiEvents(Events):
         ):
             return []
         return super().shamed_by(game, event)
+
+    def is_rehonored(self, game: CcgGame, card: int) -> bool:
+        """Not who `does not rehonor`: with him the Honor is gained; who `can not be rehonored` denies it (samurai.dishonor.10,
+        .11)."""
+        return not game.forbids() or not prevention.never(game, Event(REHONOR, [card], game.controller(card)), card)
 
     def prevents(self, game: CcgGame, event: Event, thing: int) -> bool:
         """The results of a duel may have been negated (samurai.g-duel.15)."""

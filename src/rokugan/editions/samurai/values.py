@@ -44,4 +44,4 @@ class SamuraiValues(Values):
 
     def counts_in_total(self, game: CcgGame, card: int, stat: str) -> bool:
         """Bowed cards are left out of the Force total of a unit (samurai.g-battle.10)."""
-        return stat != "force" or card not in game.states or army_bonuses.contributes(game, card)
+        return stat != "force" or army_bonuses.contributes(game, card)

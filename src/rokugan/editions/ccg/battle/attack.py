@@ -411,6 +411,7 @@ class Battle(Frame["CcgGame"]):
         shamed: list[int] = []
         for side in (ATTACKING, DEFENDING):
             found = [unit for unit in self.armies[side] if game.states[unit].dishonored]
+            found = [unit for unit in found if game.rules.events.is_rehonored(game, unit)]
             self.leaders_shamed[side] = bool(found)
             shamed.extend(found)
         if shamed:

@@ -137,8 +137,13 @@ class Events(Chapter):
         for card in involved:
             state = game.states.get(card)
             if state is not None and state.dishonored and state.controller == event.player and card not in found:
-                found.append(card)
+                if self.is_rehonored(game, card):
+                    found.append(card)
         return found
+
+    def is_rehonored(self, game: CcgGame, card: int) -> bool:
+        """Would the rules rehonor this dishonorable Personality instead of letting his player gain Honor?"""
+        return True
 
     def gain_taken_back(self, game: CcgGame, seat: int, amount: int) -> None:
         """Do not count what the rules have counted of a gain of Honor that was negated after it had happened."""

@@ -19,6 +19,7 @@ from rokugan.editions.ccg.table.event_kinds import (
     REMOVE,
     RETURN,
     STRAIGHTEN,
+    TRANSFER,
 )
 from rokugan.editions.ccg.table.ids import HAND, HOME, IN_PLAY, NOTHING, PROVINCE, RESOLVING, STATS, is_player, seat_of
 from rokugan.editions.ccg.text.described import meaning, nouns, tokens
@@ -72,6 +73,7 @@ _EVENTS: dict[type, int] = {
     p.Dishonor: DISHONOR,
     p.Rehonor: REHONOR,
     p.Discard: DISCARD,
+    p.Transfer: TRANSFER,
 }
 
 

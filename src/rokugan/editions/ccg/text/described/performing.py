@@ -13,8 +13,10 @@ if TYPE_CHECKING:
 
 
 def unit_or_card(game: CcgGame, thing: int) -> list[int]:
-    """Every card of a unit, which is told by its Personality; else the card alone (`an enemy card, or an enemy unit`)."""
-    return game.unit(thing) if thing in game.states and game.behaviours[thing].type == "personality" else [thing]
+    """Every card of a unit, which is told by its Personality, with those that left play together with him; else the card alone
+    (`an enemy card, or an enemy unit`)."""
+    known = thing in game.states or thing in game.departed
+    return game.unit(thing) if known and game.behaviours[thing].type == "personality" else [thing]
 
 
 def whole_units(game: CcgGame, cards: list[int]) -> list[int]:

@@ -126,7 +126,22 @@ def _table(game: CcgGame, action: Action, noun: p.Noun) -> list[int]:
         if noun.whose == "other" and seat == action.player:
             continue
         pool.extend(game.personalities(seat) if led else game.everything_in_play(seat))
+    if game.departed and not action.present:
+        pool.extend(card for card in _left_with(game, action, noun) if card not in pool)
     return pool
+
+
+def _left_with(game: CcgGame, action: Action, noun: p.Noun) -> list[int]:
+    """The cards that left play together with one of whom the text speaks as he was then: `for each of his Followers`."""
+    return [
+        card
+        for each in noun.filters
+        if isinstance(each, p.In) and each.relation in ("attached", "unit") and isinstance(each.of, p.Ref)
+        for thing in things(game, action, each.of)
+        if thing in game.departed
+        for card in (thing, *game.last[thing].attachments)
+        if card in game.departed
+    ]
 
 
 _LED = (("personality",), ("unit",))

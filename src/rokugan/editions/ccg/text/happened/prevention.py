@@ -174,6 +174,15 @@ def in_force(game: CcgGame, forbid: p.Forbid, card: int, player: int, event: Eve
     return forbid.condition is None or meaning.holds(game, action, forbid.condition)
 
 
+def never(game: CcgGame, event: Event, thing: int) -> bool:
+    """Does a text say of the event that it simply does not happen to this thing, which is no negation?"""
+    verbs = verbs_of(event)
+    return any(
+        forbid.kind == "will not" and names(forbid, verbs) and in_force(game, forbid, card, player, event, thing)
+        for card, player, forbid in game.forbids()
+    )
+
+
 def is_firm(game: CcgGame, event: Event) -> bool:
     """Do the rules, the text that causes the event, or a text about its cause say that it will not be negated
     (celestial.negation.03)?"""

@@ -73,8 +73,10 @@ def unit_force(game: CcgGame, personality: int) -> int:
 
 
 def contributes(game: CcgGame, card: int) -> bool:
-    """Does the card add its Force to its army? Not while bowed, unless a text says otherwise."""
-    if game.states[card].bowed and not prevention.allowed(game, "force bowed", card):
+    """Does the card add its Force to its army? Not while bowed, unless a text says otherwise;
+    what has left play did as it stood."""
+    state = game.state_of(card)
+    if state is not None and state.bowed and not prevention.allowed(game, "force bowed", card):
         return False
     return not (game.forbids() and prevention.forbidden(game, "contribute force", card))
 
