@@ -14,6 +14,7 @@ from rokugan.editions.ccg.costs.gold_sources import (
     Help,
     Spent,
     Way,
+    bowing,
     helps,
     joined,
     paying,
@@ -25,7 +26,7 @@ from rokugan.editions.ccg.costs.gold_sources import (
 )
 from rokugan.editions.ccg.events.windows import distinct
 from rokugan.editions.ccg.table.action import Action, Event, Offer
-from rokugan.editions.ccg.table.event_kinds import BOW, PRODUCE
+from rokugan.editions.ccg.table.event_kinds import PRODUCE
 from rokugan.editions.ccg.table.ids import HAND, NOTHING
 
 if TYPE_CHECKING:
@@ -249,8 +250,7 @@ class Payment(Frame["CcgGame"]):
             assert isinstance(choice.what, int)
             self.due = [(choice.value, choice.what)]
             self.keep = without_card(self.keep, choice.value)
-        self.bowing = Event(BOW, list(cards), self.seat)
-        self.bowing.cause = "cost"
+        self.bowing = bowing(self.seat, list(cards))
         game.happen(self.bowing)
 
 

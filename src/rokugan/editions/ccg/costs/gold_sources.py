@@ -9,7 +9,7 @@ from rokugan import program as p
 from rokugan.editions.ccg.costs.paying import can_pay, fit_to_pay
 from rokugan.editions.ccg.table.action import Action, Event, Offer
 from rokugan.editions.ccg.table.compiled_card import Behaviour, CompiledAbility
-from rokugan.editions.ccg.table.event_kinds import PAY
+from rokugan.editions.ccg.table.event_kinds import BOW, PAY
 from rokugan.editions.ccg.table.ids import GOLD_COST, HAND, NOTHING, PRODUCTION, REACTION
 from rokugan.editions.ccg.table.text_shapes import choices_in
 from rokugan.editions.ccg.text.described import kinds, meaning, nouns, uses
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def production(game: CcgGame, seat: int, card: int, purpose: int, producers: tuple[int, ...] = ()) -> int:
     """The Gold a card can produce now, after those producers, towards a payment for `purpose` (a card, or NOTHING)."""
     state = game.states[card]
-    if state.bowed:
+    if state.bowed or not may_bow(game, seat, card):
         return 0
     if "produce gold" in game.banned():
         if prevention.forbidden(game, "produce gold", card):
@@ -34,6 +34,21 @@ def production(game: CcgGame, seat: int, card: int, purpose: int, producers: tup
     if best and (game.modifiers.on.get(card) or game.boosts_of(PRODUCTION)):
         best += game.value(card, PRODUCTION) - game.rules.costs.production(game, card)
     return best
+
+
+def bowing(seat: int, cards: list[int]) -> Event:
+    """The event in which sources bow for Gold."""
+    event = Event(BOW, cards, seat)
+    event.cause = "cost"
+    return event
+
+
+def may_bow(game: CcgGame, seat: int, card: int) -> bool:
+    """Does no prohibition keep the card from bowing for Gold? What cannot bow cannot pay (samurai.costs.22)."""
+    banned = game.banned()
+    if "bow" not in banned and "bow as cost" not in banned:
+        return True  # saves time only
+    return not prevention.would_stop(game, bowing(seat, [card]))
 
 
 def printed(game: CcgGame, seat: int, card: int, purpose: int, producers: tuple[int, ...] = ()) -> int:
