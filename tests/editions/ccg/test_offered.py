@@ -14,7 +14,13 @@ from tests.editions.ccg.offered import LAID_IN, Trial
 from rokugan import program as p
 from rokugan.cards.files import definition
 from rokugan.cards.library import library
+from rokugan.cards.model import ATTACHMENT_TYPES, CardDefinition
 from rokugan.core.randomness import Randomness
+from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.workshop.asking import asked_by
+from rokugan.editions.ccg.workshop.company import Company
+from rokugan.editions.ccg.workshop.laying import STAGES, lay_table, stages_for
+from rokugan.editions.ccg.workshop.texts import Text, texts_of
 from rokugan.editions.registry import edition_of, rules_of
 from rokugan.scenarios import opened
 from rokugan.testing.offers import Fault
@@ -22,50 +28,103 @@ from rokugan.testing.offers import Fault
 EXCUSED = Path(__file__).with_name("offered.txt")
 EDITIONS = ("gold", "samurai", "celestial", "war_of_honor")
 MOVES = 40
-pytestmark = pytest.mark.interpreted  # what is withheld is forced through with checks set aside
+MOVES_AT_TABLE = 8
+MEDDLING = (p.Negate, p.Instead, p.Forbid, p.Retarget, p.ReplaceInDuel, p.WaiveBow, p.AddedCost, p.PaidOtherwise)
+pytestmark = pytest.mark.interpreted  # what is withheld is forced through with a check set aside
 
 
 @cache
-def meddlers(edition: str) -> tuple[str, ...]:
-    """The shipped cards that negate, replace or forbid something and can lie in play by themselves."""
-    asked = (p.Negate, p.Forbid, p.Instead)
-    return tuple(
-        card.name
-        for card in library(edition)
-        if card.type in ("personality", "holding")
-        and any(isinstance(each, asked) for each in p.walk(card.program))
-        and not edition_of(edition).why_not_playable(card)
-    )
+def playable(edition: str) -> tuple[CardDefinition, ...]:
+    """The cards of the edition's library that can be played."""
+    why_not = edition_of(edition).why_not_playable
+    return tuple(card for card in library(edition) if not why_not(card))
+
+
+@cache
+def meddlers(edition: str) -> tuple[CardDefinition, ...]:
+    """The shipped cards that negate, replace, redirect or forbid something, or change what something costs."""
+    return tuple(card for card in playable(edition) if any(isinstance(each, MEDDLING) for each in p.walk(card.program)))
+
+
+def put(player: dict[str, Any], card: CardDefinition) -> None:
+    """Put a card where it can meddle."""
+    if card.type in ("strategy", "kiho"):
+        player["hand"].append(card.name)
+    elif card.type in ATTACHMENT_TYPES:
+        player["in_play"][0].setdefault("attachments", []).append(card.name)
+    elif card.type == "region":
+        player["provinces"][0]["region"] = card.name
+    elif card.type == "event":
+        player["provinces"][0].update(card=card.name, face="up")
+    elif card.type == "stronghold":
+        player["stronghold"] = card.name
+    else:
+        player["in_play"].append(card.name)
 
 
 def position(edition: str, seed: int) -> dict[str, Any]:
-    """A brawl of shipped cards, with cards on each side that prevent, replace or forbid something: two made up, one shipped."""
+    """A brawl of shipped cards, with cards on each side that meddle: two made up, and a shipped one, each in turn."""
     found = brawls.position(edition, seed)
     chance = Randomness(seed)
-    titles, shipped = sorted(LAID_IN), list(meddlers(edition))
+    titles, shipped = sorted(LAID_IN), meddlers(edition)
     laid: list[str] = []
-    for player in found["players"]:
+    for side, player in enumerate(found["players"]):
         for _ in range(2):
             laid.append(titles.pop(chance.below(len(titles))))
             player["in_play"].append(laid[-1])
-        if shipped:
-            player["in_play"].append(shipped.pop(chance.below(len(shipped))))
+        put(player, shipped[(2 * seed + side) % len(shipped)])
     found["cards"] = [{"title": each, "type": "holding", "gold_cost": 1, "text": LAID_IN[each]} for each in laid]
     return {**found, **rules_of(edition).seen.furniture([each["name"] for each in found["players"]])}
 
 
-def faults_of(edition: str, seed: int, every: int = 1) -> list[Fault]:
-    """What is not as it must be in the game from that position on."""
-    game: Any = opened(position(edition, seed), f"offered {seed}").game
+def table(edition: str, seed: int) -> CcgGame:
+    """The rich table of a card chosen by chance, with cards on each side that meddle."""
+    rules, chance = rules_of(edition), Randomness(seed)
+    card, texts = some_card(edition, chance)
+    own = [text.ability for text in texts if text.ability is not None and not text.given]
+    asked = asked_by(card, [text.ability for text in texts if text.ability is not None])
+    stages = stages_for(card, own, asked.events)
+    titles = sorted(LAID_IN)
+    sides = [[made_up(edition, titles.pop(chance.below(len(titles)))) for _ in range(2)] for _ in range(2)]
+    stage = STAGES[stages[seed % len(stages)]]
+    return lay_table(rules, Company(edition, asked, seed), card, own, stage, besides=sides)
+
+
+def some_card(edition: str, chance: Randomness) -> tuple[CardDefinition, list[Text]]:
+    """A card with texts of its own."""
+    while True:
+        card = playable(edition)[chance.below(len(playable(edition)))]
+        texts = texts_of(card, rules_of(edition))
+        if texts:
+            return card, texts
+
+
+def made_up(edition: str, title: str) -> CardDefinition:
+    """One of the cards that are laid in."""
+    return definition({"title": title, "type": "holding", "text": LAID_IN[title]}, title, edition=edition)
+
+
+def faults_of(game: Any, seed: int, moves: int, every: int = 1) -> list[Fault]:  # noqa: ANN401
+    """What is not as it must be in the game from here on."""
     game.advance()
     chance, trial = Randomness(~seed), Trial()
-    while game.decision is not None and len(game.history) < MOVES:
+    while game.decision is not None and len(game.history) < moves:
         if len(game.history) % every == 0:
             trial.look(game)
         choices = game.decision.choices
         busy = [number for number, each in enumerate(choices) if each.move not in IDLE]
         game.choose(busy[chance.below(len(busy))] if busy and chance.below(5) else chance.below(len(choices)))
     return trial.faults
+
+
+def in_brawls(edition: str, seed: int, every: int = 1) -> list[Fault]:
+    """What is not as it must be in a brawl."""
+    return faults_of(opened(position(edition, seed), f"offered {seed}").game, seed, MOVES, every)
+
+
+def at_table(edition: str, seed: int) -> list[Fault]:
+    """What is not as it must be at a rich table."""
+    return faults_of(table(edition, seed), seed, MOVES_AT_TABLE)
 
 
 def excused() -> dict[str, str]:
@@ -82,8 +141,8 @@ def left(faults: list[Fault]) -> list[str]:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_is_laid_in_is_understood(edition: str) -> None:
-    for title, text in LAID_IN.items():
-        card = definition({"title": title, "type": "holding", "text": text}, title, edition=edition)
+    for title in LAID_IN:
+        card = made_up(edition, title)
         assert not card.unread
         assert not edition_of(edition).why_not_playable(card)
 
@@ -91,11 +150,17 @@ def test_what_is_laid_in_is_understood(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("seed", range(1, 3))
 def test_what_is_offered_is_paid_for_or_fails(edition: str, seed: int) -> None:
-    assert left(faults_of(edition, seed, 4)) == []
+    assert left(in_brawls(edition, seed, 4)) == []
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_so_it_is_at_a_rich_table(edition: str) -> None:
+    assert left(at_table(edition, 1)) == []
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("seed", range(1, 61))
 def test_so_it_is_everywhere(edition: str, seed: int) -> None:
-    assert left(faults_of(edition, seed)) == []
+    assert left(in_brawls(edition, seed)) == []
+    assert left(at_table(edition, seed)) == []

@@ -6,6 +6,7 @@ Rings, a Region; cards in provinces face-up and face-down; hands; dead and disca
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -300,10 +301,13 @@ def lay_table(
     abilities: list[CompiledAbility],
     stage: Stage,
     players: int = 2,
+    besides: Sequence[Sequence[CardDefinition]] = (),
 ) -> CcgGame:
-    """The rich table with the card on Ann's side."""
+    """The rich table with the card on Ann's side, and on each side, from Ann's on, what else is to lie there."""
     sides = [Side(company, seat, stage, f"{NAMES[stage.defender]}.P1") for seat in range(players)]
     sides[0].lay(card, abilities)
+    for side, cards in zip(sides, besides, strict=False):
+        side.things += [{"card": each} for each in cards]
     scenario: dict[str, Any] = {
         "players": [side.entry() for side in sides],
         "phase": stage.phase,
