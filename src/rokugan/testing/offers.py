@@ -177,7 +177,7 @@ class OfferTrial(Generic[G]):
             end = family.standing(game) if way.end is None else way.end
             return (not self.forcing and (way.thwarted or way.price is None)) or (not way.thwarted and end != way.price)
         if self.left <= 0:
-            return True  # there are too many ways: nothing is said of them
+            return not self.forcing  # there are too many ways: nothing is said of them
         choices = decision.choices
         if not family.asks(game, way.use):
             passing = [number for number, each in enumerate(choices) if each.move == "pass"] or [0]

@@ -8,6 +8,7 @@ from typing import Any
 
 from rokugan.core.decision import Choice
 from rokugan.core.game import plain
+from rokugan.editions.lcg.effects.rings import RingEffect
 from rokugan.editions.lcg.initiating.initiating import Initiation, is_within_limits, may_play_card
 from rokugan.editions.lcg.table.abilities import ACTION, TRIGGER, Ability
 from rokugan.editions.lcg.table.game import LcgGame
@@ -25,6 +26,7 @@ from rokugan.program.lcg import nodes as n
 from rokugan.program.lcg.walking import referents
 from rokugan.program.node import walk
 
+NEXT = "Nth('next')"  # a discount for the next event that is played: playing it uses that up
 TARGETS = Initiation.STEPS.index("choose_targets")
 
 # Cards that prevent, replace, cancel and forbid, laid into each position by chance.
@@ -89,7 +91,11 @@ class Living:
 
     def is_thwarted(self, game: LcgGame, use: LivingUse) -> bool:
         frame = self._frame(game, use)
-        return frame is not None and frame.initiation is not None and frame.initiation.canceled
+        if frame is not None and frame.initiation is not None and frame.initiation.canceled:
+            return True
+        return any(
+            isinstance(each, RingEffect) and each.event is not None and each.event.canceled for each in game.stack
+        )
 
     def price_faults(self, before: LcgGame, game: LcgGame, use: LivingUse) -> list[str]:
         """Bowing, sacrificing, discarding and returning must be seen; who paid with honor has that much less, unless a card
@@ -126,9 +132,9 @@ class Living:
 
     def asks(self, game: LcgGame, use: LivingUse) -> bool:
         frame = game.stack[-1]
-        if isinstance(frame, Initiation):
+        if isinstance(frame, (Initiation, Pick, Select, Perhaps)):
             return frame.use.card == use.card
-        return isinstance(frame, (Pick, Select, Perhaps)) and frame.use.card == use.card
+        return not isinstance(frame, Window)  # the side of the Favor, what a ring does, what is discarded
 
     def standing(self, game: LcgGame) -> object:
         """Everything but what was used how often, and where an event lies that is being played."""
@@ -150,7 +156,8 @@ class Living:
         if not isinstance(frame, ActionWindow) or decision is None:
             return
         seat = decision.seat
-        for card in (*game.pile(seat, HAND), *game.pile(seat, IN_PLAY)):
+        cheaper = any(each.seat == seat and NEXT in each.standing.name for each in game.in_force.all())
+        for card in ((*game.pile(seat, HAND),) if not cheaper else ()) + (*game.pile(seat, IN_PLAY),):
             for ability in game.abilities(card):
                 if isinstance(ability, TextAbility) and _is_withheld(game, card, seat, ability):
                     yield (

@@ -77,7 +77,7 @@ def test_views_tell_nothing_that_is_hidden(seed: int) -> None:
 @pytest.mark.rule("lcg.setup.06")
 def test_games_end_by_conquest_honor_or_dishonor() -> None:
     endings: set[str] = set()
-    for seed in range(14):
+    for seed in range(30):
         game, chance = rokugan.new_game("lcg", seed=seed, options={"turns": 60}), Randomness(seed)
         while game.decision is not None:
             game.choose(chance.below(len(game.decision.choices)))

@@ -103,6 +103,11 @@ def _predicates(g: Grammar) -> None:
     g.rule("Pred", "do|does not Denied", lambda denied: _forbid(denied, True))
     g.rule("Denied", "VPb", lambda deed: (deed,))
     g.rule("Denied", "be VPn", lambda deed: (deed,))
+    g.rule("Denied", "be VPn or Suffered", lambda deed, others: _suffered((deed, *others)))
+    g.rule("Denied", "be VPn , Suffered", lambda deed, others: _suffered((deed, *others)))
+    g.rule("Suffered", "VPn", lambda deed: (deed,))
+    g.rule("Suffered", "VPn ,? or Suffered", lambda deed, others: (deed, *others))
+    g.rule("Suffered", "VPn , Suffered", lambda deed, others: (deed, *others))
     g.rule("Denied", "VPb or Denied", lambda deed, others: (deed, *others))
     g.rule("Denied", "be VPn or Denied", lambda deed, others: (deed, *others))
     g.rule("Denied", "Vtb or VPb", _either_denied)
@@ -183,6 +188,14 @@ def _shared(verb: tuple[Any, str], deed: Deed) -> Effects | None:
 
 def _either_denied(verb: tuple[Any, str], deed: Deed) -> tuple[Deed, ...] | None:
     return (replace(deed, verb=verb[0]), deed) if deed.patient and fitting(deed.patient, verb[1]) else None
+
+
+def _suffered(denied: tuple[Deed, ...]) -> tuple[Deed, ...] | None:
+    """`cannot be bowed or moved by card effects`: whoever is said of the last is said of all."""
+    if any(each.patient != Gap() for each in denied):
+        return None
+    agent = denied[-1].agent
+    return tuple(replace(each, agent=agent) if each.agent is None else each for each in denied)
 
 
 def _forbid(denied: tuple[Deed, ...], mild: bool) -> Effects | None:

@@ -117,6 +117,10 @@ class LcgGame(LaidOut):
     def enter(self, card: int, seat: int) -> InPlay:
         """Let a card come into play under a player's control."""
         self.put(card, seat, IN_PLAY)
+        # what could not leave play with it is not attached to the new one (lcg.zones.14)
+        for each in self.states.values():
+            if each.host == card:
+                each.host = NOTHING
         state = InPlay(seat)
         self.states[card] = state
         return state

@@ -24,6 +24,7 @@ from rokugan.editions.lcg.table.things import (
 from rokugan.editions.lcg.text.described.nouns import candidates, fits_noun, universe
 from rokugan.editions.lcg.text.doing import RESOURCES, Run, may_be, one_each, owner_of
 from rokugan.editions.lcg.text.meaning import Unsupported, amount, holds, things
+from rokugan.editions.lcg.text.occasions import kinds_of
 from rokugan.editions.lcg.text.prospects import (
     COUNTED,
     can_do,
@@ -34,7 +35,7 @@ from rokugan.editions.lcg.text.prospects import (
 )
 from rokugan.editions.lcg.text.scene import HOST, PLACE, Scene, Text, of_use
 from rokugan.editions.lcg.text.tables import COST, EFFECT, TARGET
-from rokugan.editions.lcg.text.triggers import answers, kinds_of
+from rokugan.editions.lcg.text.triggers import answers
 from rokugan.program.lcg import nodes as n
 from rokugan.program.node import walk
 
@@ -94,6 +95,7 @@ class TextAbility(Ability):
         self.selects: tuple[Any, ...] = tuple(
             each for each in program.effects if isinstance(each, n.SelectOne) and each.before
         )
+        self._asked_about: n.Deed | None = asked_about(program)
         self._concerning: dict[int, list[Any]] = {}
         self._numbers: dict[int, tuple[int, ...]] = {}
         # an effect until the end of the conflict can be initiated only during one (lcg.duration.04)
@@ -285,7 +287,24 @@ class TextAbility(Ability):
         ]
         if not all(can_do(scene, each, EFFECT) for each in switches):
             return False  # there must be something on each side of the switch (lcg.wording.18)
-        return could_follow(scene, effects) or any(speaks_of_other(each) for each in effects)  # see `has_targets`
+        if any(speaks_of_other(each) for each in effects):  # see `has_targets`
+            return True
+        chosen = self._asked_about
+        return could_follow(scene, effects) if chosen is None else self._could_with_one(scene, chosen)
+
+    def _could_with_one(self, scene: Scene, deed: n.Deed) -> bool:
+        """Is there a target for which, as it stands, the effects could change the game: one that is honored, if they ask?"""
+        node = deed.patient
+        assert isinstance(node, n.A)
+        number = scene.text.number(node)
+        for each in candidates(scene, node.noun):
+            if self._may_target(scene, number, each, deed):
+                tried = scene
+                for same in self.numbers_of(number):
+                    tried = tried.trying(same, [each])
+                if could_follow(tried, self.program.effects):
+                    return True
+        return False
 
     def resolve(self, game: LcgGame, use: Use) -> None:
         effects = self.program.effects
@@ -320,6 +339,15 @@ def asks_for_conflict(condition: n.Condition) -> bool:
 def repeats(effect: n.Node) -> bool:
     """Does the text make the ability resolve again?"""
     return any(isinstance(each, n.Deed) and each.verb == "repeat" for each in walk(effect))
+
+
+def asked_about(program: n.Triggered) -> n.Deed | None:
+    """The choice of the one target of which the effects ask how it is: `if that character is honored`."""
+    choices = [each for each in program.choices if isinstance(each, n.Deed)]
+    if len(choices) != 1 or not isinstance(choices[0].patient, n.A) or one_each(choices[0].patient.noun):
+        return None
+    asked = [each.condition for each in walk(program.effects) if isinstance(each, n.If)]
+    return choices[0] if any(isinstance(each, n.Ref) for each in walk(tuple(asked))) else None
 
 
 def is_cancel(program: n.Triggered) -> bool:

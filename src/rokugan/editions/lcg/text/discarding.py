@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from rokugan.catalogue import say
 from rokugan.core.decision import Choice
@@ -20,9 +20,11 @@ from rokugan.editions.lcg.table.things import (
     HAND,
     TO_DECK,
     TO_DECK_BOTTOM,
+    TO_HAND,
 )
 from rokugan.editions.lcg.text.roles import (
     let_happen,
+    place_said,
 )
 from rokugan.editions.lcg.text.scene import TAKEN, Scene, of_use
 from rokugan.program.lcg import nodes as n
@@ -103,8 +105,9 @@ class PlaceOne(Frame["LcgGame"]):
         return False
 
     def answer(self, game: LcgGame, choice: Choice) -> None:
-        assert isinstance(self.deed.goal, n.Place)
-        put_on_deck(of_use(game, self.use, self.ability.text), [choice.value], self.deed.goal)
+        place = place_said(self.deed.goal)
+        assert place is not None
+        put_in_place(of_use(game, self.use, self.ability.text), [choice.value], place)
 
 
 class PutBack(Frame["LcgGame"]):
@@ -183,16 +186,27 @@ def pay_with_cards(game: LcgGame, duel: Duel) -> None:
         transfer_honor(game, "lcg.duel.09")
 
 
-def put_on_deck(scene: Scene, cards: list[int], place: n.Place, as_cost: bool = False) -> list[Event]:
-    """Cards go onto their owner's deck, or below it: those that were looked at, and those that leave play."""
+def put_in_place(scene: Scene, cards: list[int], place: n.Place, as_cost: bool = False) -> list[Event]:
+    """Cards go to their owner's hand, deck or discard pile: those that were looked at or chosen, and those that leave play."""
     scene.bind(TAKEN, [*scene.get(TAKEN), *cards])
-    cause = None if as_cost else scene.use
-    bottom = place.end == "bottom"
-    leaving = [card for card in cards if card in scene.game.states]
+    game, cause = scene.game, None if as_cost else scene.use
+    below = TO_DECK_BOTTOM if place.end == "bottom" else 0
+    leaving = [card for card in cards if card in game.states]
     events = [
-        Event(CARD_MOVED, card, scene.seat, CONFLICT_DECK if scene.game.printed[card].is_conflict else DYNASTY_DECK,
-              how=TO_DECK_BOTTOM if bottom else 0, use=cause)
-        for card in cards if card not in leaving
-    ]  # fmt: skip
-    left = deeds.discard_from_play(scene.game, leaving, cause, TO_DECK_BOTTOM if bottom else TO_DECK) if leaving else []
+        Event(CARD_MOVED, card, scene.seat, _zone_meant(game, card, place), how=below, use=cause)
+        for card in cards
+        if card not in leaving
+    ]
+    left = deeds.discard_from_play(game, leaving, cause, LEAVING.get(place.area, below or TO_DECK)) if leaving else []
     return left + let_happen(scene, events)
+
+
+LEAVING: Final = {"hand": TO_HAND, "conflict discard pile": 0, "dynasty discard pile": 0, "discard pile": 0}
+
+
+def _zone_meant(game: LcgGame, card: int, place: n.Place) -> int:
+    """The zone of its owner that a place means for a card: of two decks or discard piles that of its kind."""
+    if place.area == "hand":
+        return HAND
+    deck = CONFLICT_DECK if game.printed[card].is_conflict else DYNASTY_DECK
+    return deck + 2 if "discard" in place.area else deck

@@ -198,6 +198,8 @@ def _each_asked(scene: Scene, deed: n.Deed, run: Run, seats: list[int]) -> bool:
         found = [each for each in candidates(his, node.noun) if may_be(his, node, each, deed, seat)]
         least, most = bounds(his, node, found)
         able = [each for each in found if is_eligible(his, number, each, deed, run.mode, run.ability)]
+        if deed.verb == "choose":
+            able = _worth_choosing(his, number, able, run)
         if able:
             limits = (min(least, len(able)), most, -1, 0, run.mode)
             picks.append(Pick(run.ability, run.use, number, able, seat, limits, True))
@@ -234,6 +236,15 @@ def _ask_for(scene: Scene, node: n.Thing | None, deed: n.Deed, run: Run, seat: i
     if one_each(node.noun):
         least = most = len({owner_of(scene.game, each) for each in found})
     return _pick(scene, number, found, least, most, deed, run, seat, node.noun)
+
+
+def _worth_choosing(scene: Scene, number: int, found: list[int], run: Run) -> list[int]:
+    """Of those that can be chosen in an effect: whom what follows could touch, or all if it could touch none."""
+    if run.mode == EFFECT:
+        after = [each for each in run.effects if mentions(each, number)]
+        able = [each for each in found if any(can_do(scene.trying(number, [each]), one, EFFECT) for one in after)]
+        found = able or found
+    return [each for each in found if targetable(scene.game, each, scene.use)]
 
 
 def one_each(noun: n.Noun) -> bool:
@@ -282,12 +293,8 @@ def _pick(
     eligible = [each for each in found if is_eligible(scene, number, each, deed, run.mode, run.ability)]
     if not eligible and run.mode == EFFECT and any(speaks_of_other(each) for each in run.effects):
         eligible = found  # nothing happens to it, but something to the other
-    if run.mode == EFFECT and deed.verb == "choose":
-        after = [each for each in run.effects if mentions(each, number)]
-        able = [each for each in eligible if any(can_do(scene.trying(number, [each]), one, EFFECT) for one in after)]
-        eligible = able or eligible
     if deed.verb == "choose":
-        eligible = [each for each in eligible if targetable(scene.game, each, scene.use)]
+        eligible = _worth_choosing(scene, number, eligible, run)
     if run.mode == TARGET:
         least = max(least, 1)  # "up to" of a target: lcg.targeting, at least one
     if not eligible:

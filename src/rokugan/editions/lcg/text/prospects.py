@@ -170,11 +170,13 @@ def _can_forbid(scene: Scene, effect: n.Forbid) -> bool:
     if (least := number_of_conflicts(deed)) is not None:  # fewer than he may have had so far
         players = [scene.game.players[seat_of(each)] for each in things(scene, deed.agent)]
         return any(not each.most or each.most >= amount(scene, least) for each in players)
-    said = deed.patient if deed.patient is not None else deed.agent
-    if isinstance(said, n.Part):
-        said = said.of
-    of_cards = isinstance(said, (n.All, n.A, n.Ref)) and _noun_of(scene, said) in ("character", "attachment", "card")
-    return not of_cards or any(affectable(scene.game, each, scene.use) for each in things(scene, said))
+    if isinstance(deed.agent, (n.You, n.Opponent)) and deed.verb != "remove":
+        return True
+    for said in (deed.patient, deed.agent):
+        whole = said.of if isinstance(said, n.Part) else said
+        if isinstance(whole, (n.All, n.A, n.Ref)) and _noun_of(scene, whole) in ("character", "attachment", "card"):
+            return any(affectable(scene.game, each, scene.use) for each in things(scene, whole))
+    return True
 
 
 def number_of_conflicts(deed: n.Deed) -> n.Amount | None:
@@ -220,6 +222,8 @@ def is_eligible(scene: Scene, number: int, thing: int, deed: n.Deed, mode: int, 
     concerned = ability.concerning(number)
     if not concerned or any(could_touch(tried, each, numbers) for each in concerned):
         return True
+    if mode == COST:  # it is no target: what is done to others is enough (lcg.costs.09)
+        return could_follow(tried, ability.program.effects)
     as_other = tried.trying(GROUP, [thing])  # one of those that something else is done to (lcg.cards.01)
     return any(can_do(as_other, each, EFFECT) for each in ability.program.effects if speaks_of_other(each))
 

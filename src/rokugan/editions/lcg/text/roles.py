@@ -135,6 +135,14 @@ def is_conflict_ref(scene: Scene, goal: n.Thing | None) -> bool:
     return isinstance(goal, n.Ref) and is_conflict(scene.text.new[goal.number])
 
 
+def place_said(goal: n.Thing | None) -> n.Place | None:
+    """The place to which cards go: a deck, a discard pile, or a hand, which may also be said as all the cards in it."""
+    if isinstance(goal, n.All) and len(goal.noun.which) == 1 and isinstance(goal.noun.which[0], n.In):
+        place = goal.noun.which[0].places[0]
+        return place if isinstance(place, n.Place) else None
+    return goal if isinstance(goal, n.Place) else None
+
+
 def note_province(scene: Scene, node: n.Node | None, cards: list[int]) -> None:
     """The province from which a card is taken is spoken of again: `in that province`."""
     for each in node.noun.which if isinstance(node, n.A) else ():

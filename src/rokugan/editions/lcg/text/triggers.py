@@ -1,4 +1,4 @@
-"""Triggering conditions: which events a deed in a trigger speaks of, and whether an event is the one."""
+"""Triggering conditions: whether an event is one that a deed in a trigger speaks of."""
 
 from __future__ import annotations
 
@@ -8,49 +8,19 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from rokugan.editions.lcg.framework.conflict import BOWS_AFTER_CONFLICT
 from rokugan.editions.lcg.framework.dynasty import PASSED_FIRST
 from rokugan.editions.lcg.table.kinds import (
-    ATTACHED,
-    BOWS,
-    CARD_DISCARDED,
-    CARD_PLAYED,
-    CARD_TURNED_UP,
     CONFLICT_DECLARED,
-    CONFLICT_ENDS,
-    CONFLICT_PASSED,
-    CONFLICT_WON,
-    DEFENDERS_DECLARED,
     DIALS_REVEALED,
-    DISHONORED_ACT,
-    DRAWS,
-    DUEL_BEGINS,
-    DUEL_ENDS,
     DUEL_WON,
     EFFECTS_RESOLVED,
     ENTERS_PLAY,
-    FATE_GAINED,
     FATE_LOST,
     FATE_MOVED,
     FATE_ON_RING,
-    FATE_PLACED,
     FATE_REMOVED,
     FAVOR_CLAIMED,
-    HONOR_GAINED,
-    HONOR_GIVEN,
     HONOR_LOST,
-    HONORED_ACT,
-    INITIATES,
     LEAVES_PLAY,
-    MOVES_HOME,
-    MOVES_TO_CONFLICT,
-    PHASE_BEGINS,
-    PHASE_ENDS,
-    PROVINCE_BREAKS,
-    PROVINCE_REVEALED,
-    READIES,
-    RING_CHOSEN,
-    RING_CLAIMED,
     RING_EFFECT,
-    STATUS_GIVEN,
-    TOKEN_PASSED,
 )
 from rokugan.editions.lcg.table.things import (
     ATTACKING,
@@ -66,12 +36,14 @@ from rokugan.editions.lcg.table.things import (
     NOTHING,
     PHASES,
     PROVINCE,
+    SACRIFICED,
     player_thing,
     ring_thing,
 )
 from rokugan.editions.lcg.text.described.conditions import is_during
 from rokugan.editions.lcg.text.described.nouns import fits_noun
-from rokugan.editions.lcg.text.meaning import Unsupported, fits_filter, things
+from rokugan.editions.lcg.text.meaning import fits_filter, things
+from rokugan.editions.lcg.text.occasions import DECLARED, kinds_of, subject_of
 from rokugan.editions.lcg.text.roles import STATUSES
 from rokugan.editions.lcg.text.scene import Scene
 from rokugan.editions.lcg.windows.happening import Occurrence
@@ -82,90 +54,6 @@ if TYPE_CHECKING:
     from rokugan.editions.lcg.table.state import Event, Use
 
 Match: TypeAlias = "Callable[[Scene, n.Deed, Event], bool]"
-DECLARED: Final = (CONFLICT_DECLARED, DEFENDERS_DECLARED)
-# The kinds of events that a deed may be, by its verb,
-KINDS: Final = {
-    "bow": (BOWS,),
-    "ready": (READIES,),
-    "honor": (HONORED_ACT,),
-    "dishonor": (DISHONORED_ACT,),
-    "leave play": (LEAVES_PLAY,),
-    "enter play": (ENTERS_PLAY,),
-    "turn": (CARD_TURNED_UP,),
-    "break": (PROVINCE_BREAKS,),
-    "win": (CONFLICT_WON,),
-    "lose": (CONFLICT_WON,),
-    "claim": (RING_CLAIMED,),
-    "reveal": (PROVINCE_REVEALED,),
-    "move": (MOVES_TO_CONFLICT, MOVES_HOME),
-    "commit": DECLARED,
-    "declare": DECLARED,
-    "pass": (CONFLICT_PASSED,),
-    "discard": (CARD_DISCARDED, LEAVES_PLAY),
-    "participate": (*DECLARED, MOVES_TO_CONFLICT, ENTERS_PLAY),
-    "attach": (ATTACHED,),
-    "play": (CARD_PLAYED,),
-    "initiate": (INITIATES,),
-    "trigger": (INITIATES,),
-    "select": (RING_CHOSEN,),
-    "contest": (RING_CHOSEN,),
-    "target": (INITIATES,),
-    "give": (HONOR_GIVEN,),
-    "draw": (DRAWS,),
-    "receive": (STATUS_GIVEN,),
-}
-# or by its verb and what it speaks of: what is done to it, where it is moved.
-KINDS_OF: Final = {
-    ("lose", "honor"): (HONOR_LOST,),
-    ("lose", "fate"): (FATE_LOST, FATE_REMOVED, FATE_MOVED),
-    ("win", "duel"): (DUEL_WON,),
-    ("lose", "duel"): (DUEL_WON,),
-    ("claim", "imperial favor"): (FAVOR_CLAIMED,),
-    ("reveal", "dial"): (DIALS_REVEALED,),
-    ("move", "home"): (MOVES_HOME,),
-    ("move", "conflict"): (MOVES_TO_CONFLICT,),
-    ("declare", "conflict"): (CONFLICT_DECLARED,),
-    ("begin", "phase"): (PHASE_BEGINS,),
-    ("end", "phase"): (PHASE_ENDS,),
-    ("begin", "conflict"): (CONFLICT_DECLARED,),
-    ("end", "conflict"): (CONFLICT_ENDS,),
-    ("begin", "duel"): (DUEL_BEGINS,),
-    ("end", "duel"): (DUEL_ENDS,),
-    ("pass", "first player token"): (TOKEN_PASSED,),
-    ("place", "fate"): (FATE_PLACED, FATE_MOVED),
-    ("remove", "fate"): (FATE_REMOVED, FATE_MOVED),
-    ("resolve", "ring effect"): (RING_EFFECT,),
-    ("resolve", "effect"): (EFFECTS_RESOLVED,),
-    ("resolve", "conflict"): (CONFLICT_ENDS,),
-    ("gain", "honor"): (HONOR_GAINED,),
-    ("gain", "fate"): (FATE_GAINED,),
-}
-
-
-def kinds_of(deed: n.Deed) -> tuple[int, ...]:
-    """The kinds of events that the deed may be."""
-    about = _subject(deed.goal if deed.verb == "move" else deed.patient)
-    if deed.verb in ("place", "remove") and "ring" in (_subject(deed.goal), _subject(deed.source)):
-        return (FATE_ON_RING,)
-    if (deed.verb, about) == ("gain", "fate") and deed.source is not None:
-        return (FATE_GAINED, RING_CHOSEN)
-    found = KINDS_OF.get((deed.verb, about)) or KINDS.get(deed.verb)
-    if found is None:
-        raise Unsupported(f"a trigger with the verb {deed.verb} about {deed.patient!r}")
-    return found
-
-
-def _subject(thing: n.Thing | None) -> str:
-    """Of what the phrase speaks, in a word: `conflict`, `ring effect`, `home`."""
-    if isinstance(thing, n.The):
-        return str(thing.name)
-    if isinstance(thing, n.Part):
-        return str(thing.what)
-    if isinstance(thing, n.Place):
-        return str(thing.area)
-    if isinstance(thing, n.PhaseOf):
-        return "phase"
-    return str(thing.noun.kind) if isinstance(thing, (n.A, n.All, n.Some)) else ""
 
 
 def answers(scene: Scene, trigger: n.Trigger, event: Event) -> bool:
@@ -352,7 +240,7 @@ def _committed(scene: Scene, deed: n.Deed, event: Event) -> bool:
 def _declared(scene: Scene, deed: n.Deed, event: Event) -> bool:
     """Has such a conflict been declared, by that player or against that province or player; or such a character as an
     attacker?"""
-    if _subject(deed.patient) != "conflict":
+    if subject_of(deed.patient) != "conflict":
         return _committed(scene, deed, event)
     if not _is_player(scene, deed.agent, event.seat):
         return False
@@ -536,6 +424,13 @@ def _discarded(scene: Scene, deed: n.Deed, event: Event) -> bool:
     return fits_noun(scene, noun, event.card)
 
 
+def _sacrificed(scene: Scene, deed: n.Deed, event: Event) -> bool:
+    """Is such a card sacrificed? Whoever controls it does that (lcg.effects.17)."""
+    state = scene.game.states.get(event.card)
+    seat = event.seat if state is None else state.controller
+    return event.how == SACRIFICED and _is_player(scene, deed.agent, seat) and _is(scene, deed.patient, event.card)
+
+
 def _was_in(scene: Scene, place: n.Thing, event: Event) -> bool:
     """Was the card, before it was discarded, in that place?"""
     if not isinstance(place, n.Place) or event.amount != ZONES.get(place.area):
@@ -595,5 +490,6 @@ MATCHES: dict[str, Match] = {
     "gain": _gained,
     "draw": _resource,
     "discard": _discarded,
+    "sacrifice": _sacrificed,
     "receive": _received,
 }

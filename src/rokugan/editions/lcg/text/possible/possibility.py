@@ -373,9 +373,14 @@ def _could_set(scene: Scene, deed: n.Deed, mode: int) -> bool:
         stats = ("military", "political") if deed.patient.stats == ("skill",) else deed.patient.stats
         return any(_could_change_stat(scene, card, stat) for card in things(scene, deed.patient.of) for stat in stats)
     conflict = scene.game.conflict
+    if conflict is None:
+        return False
     if isinstance(deed.goal, n.TypeOf):
-        return conflict is not None and SKILL_NAMES[conflict.type] != deed.goal.type
-    return conflict is not None
+        return SKILL_NAMES[conflict.type] != deed.goal.type
+    # a conflict does not move to where it is (lcg.movement.03)
+    return deed.patient != n.The("attacked province") or any(
+        card != conflict.province for card in cards_of(scene, deed.goal)
+    )
 
 
 def _could_shuffle(scene: Scene, deed: n.Deed, mode: int) -> bool:

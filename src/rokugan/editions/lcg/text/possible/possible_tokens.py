@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from rokugan.editions.lcg.initiating.legality import affectable, can_get_fate, can_lose_fate
+from rokugan.editions.lcg.initiating.legality import affectable, can_get_fate, can_leave_play, can_lose_fate
 from rokugan.editions.lcg.table.abilities import (
     BECOME_DISHONORED,
     BECOME_HONORED,
@@ -18,7 +18,14 @@ from rokugan.editions.lcg.table.things import EVENT, HAND, HONORED, NOTHING, is_
 from rokugan.editions.lcg.text.described.filters import count_on
 from rokugan.editions.lcg.text.meaning import things
 from rokugan.editions.lcg.text.prospects import choices_open
-from rokugan.editions.lcg.text.roles import cards_of, count_of_thing, fate_of_cards, lying_on, resource_of
+from rokugan.editions.lcg.text.roles import (
+    cards_of,
+    count_of_thing,
+    fate_of_cards,
+    lying_on,
+    place_said,
+    resource_of,
+)
 from rokugan.editions.lcg.text.scene import GROUP, Scene
 from rokugan.editions.lcg.text.tables import COST
 from rokugan.program.lcg import nodes as n
@@ -105,7 +112,12 @@ def _could_place(scene: Scene, deed: n.Deed, mode: int) -> bool:
     """Is there a place for it; of fate, does any lie where it comes from?"""
     game, resource = scene.game, resource_of(deed.patient)
     if resource not in ("fate", "honor token"):
-        return is_unseen(scene, deed.patient) or bool(others_of(scene, deed.patient) and things(scene, deed.goal))
+        if is_unseen(scene, deed.patient):
+            return True
+        cards = others_of(scene, deed.patient)
+        if place_said(deed.goal) is None:
+            return bool(cards and things(scene, deed.goal))
+        return any(card not in game.states or can_leave_play(game, card, 0, scene.use) for card in cards)
     if not some(scene, deed.patient) or (isinstance(deed.source, n.Place) and not _pool(scene, deed.source)):
         return False
     goals = things(scene, deed.goal)

@@ -8,6 +8,7 @@ from rokugan.editions.lcg.changes.decks import refill
 from rokugan.editions.lcg.effects import deeds
 from rokugan.editions.lcg.initiating.initiating import initiate
 from rokugan.editions.lcg.initiating.legality import (
+    can_get_fate,
     can_lose_fate,
 )
 from rokugan.editions.lcg.initiating.playing import play_card
@@ -16,6 +17,7 @@ from rokugan.editions.lcg.table.kinds import (
     ENTERS_PLAY,
     FATE_MOVED,
     FATE_ON_RING,
+    FATE_PLACED,
     RING_RETURNED,
 )
 from rokugan.editions.lcg.table.state import Event, Use
@@ -26,6 +28,7 @@ from rokugan.editions.lcg.table.things import (
     HAND,
     INTO_DECK,
     NOTHING,
+    PLAYED,
     PROVINCE,
     PROVINCE_CARD,
     PUT,
@@ -40,7 +43,7 @@ from rokugan.editions.lcg.table.things import (
     seat_of,
 )
 from rokugan.editions.lcg.text.described.nouns import fits_noun
-from rokugan.editions.lcg.text.discarding import PlaceOne, PutBack, put_on_deck
+from rokugan.editions.lcg.text.discarding import PlaceOne, PutBack, put_in_place
 from rokugan.editions.lcg.text.doing import Pick, Run, bounds
 from rokugan.editions.lcg.text.meaning import Unsupported, things
 from rokugan.editions.lcg.text.possible.possibility import action_to_play, is_said_elsewhere, returns_to
@@ -56,6 +59,7 @@ from rokugan.editions.lcg.text.roles import (
     kind_said,
     let_happen,
     note_province,
+    place_said,
     resource_of,
     said_of,
     turns_faceup,
@@ -87,15 +91,30 @@ def do_place(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
                 game.states[card].tokens += count_of_thing(scene, deed.patient)
         return []
     if resource_of(deed.patient) != "fate":
-        if not isinstance(deed.goal, n.Place):
-            return _put_on_province(scene, deed)
-        return _put_on_deck(scene, deed, deed.goal, run)
+        place = place_said(deed.goal)
+        return _put_on_province(scene, deed) if place is None else _put_on_deck(scene, deed, place, run)
     count, goals = count_of_thing(scene, deed.patient), things(scene, deed.goal)
+    if isinstance(deed.source, n.Place):
+        return _place_from_pool(scene, seat_of(things(scene, deed.source.of)[0]), count, goals, cause)
     rings = [ring_of(each) for each in goals if is_ring(each)]
     events = let_happen(scene, [Event(FATE_ON_RING, amount=count, other=ring, use=cause) for ring in rings])
-    if isinstance(deed.source, n.Place):
-        deeds.lose_fate(game, seat_of(things(scene, deed.source.of)[0]), count, cause)
     return events + deeds.place_fate(game, [each for each in goals if each >= 0], count, cause)
+
+
+def _place_from_pool(scene: Scene, seat: int, count: int, goals: list[int], cause: Use | None) -> list[Event]:
+    """Fate goes from a player's pool onto cards or rings, as much as there is (lcg.tokens)."""
+    game, left = scene.game, scene.game.players[seat].fate
+    events: list[Event] = []
+    for each in goals:
+        if not is_ring(each) and not can_get_fate(game, each, cause):
+            continue
+        amount = min(count, left)
+        left -= amount
+        if amount > 0 and is_ring(each):
+            events.append(Event(FATE_ON_RING, seat=seat, amount=amount, other=ring_of(each), use=cause))
+        elif amount > 0:
+            events.append(Event(FATE_PLACED, each, seat, amount, how=PLAYED, use=cause))
+    return let_happen(scene, events)
 
 
 def _put_on_province(scene: Scene, deed: n.Deed) -> list[Event]:
@@ -120,7 +139,7 @@ def _put_on_deck(scene: Scene, deed: n.Deed, place: n.Place, run: Run) -> list[E
         assert scene.use is not None
         scene.game.push(PlaceOne(run.ability, scene.use, deed, run.doer, cards))
         return []
-    return put_on_deck(scene, cards, place, run.mode == COST)
+    return put_in_place(scene, cards, place, run.mode == COST)
 
 
 def _put_back(scene: Scene, deed: n.Deed, cards: list[int], run: Run) -> list[Event]:

@@ -25,6 +25,7 @@ from rokugan.editions.lcg.table.things import (
 )
 from rokugan.editions.lcg.text.doing import Run
 from rokugan.editions.lcg.text.meaning import things
+from rokugan.editions.lcg.text.possible.possible_tokens import could_have_status
 from rokugan.editions.lcg.text.roles import (
     cards_of,
     cause_of,
@@ -160,6 +161,8 @@ def move_status(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     for card in with_status(scene, deed, deed.source):
         status = game.states[card].status
         for to in cards_of(scene, deed.goal):
+            if to == card or not could_have_status(game, to, status, scene.use):
+                continue  # it has nowhere to go, and stays (lcg.movement.03)
             events += deeds.discard_status(game, [card], scene.use) + deeds.give_status(game, to, status, scene.use)
     return events
 
