@@ -44,7 +44,8 @@ def test_every_text_of_the_shipped_cards_does_something(edition: str, part: int)
 
 
 def test_what_no_table_shows_is_little() -> None:
-    assert sum(numbers == RARE for edition in EDITIONS for numbers in tables(edition).values()) <= 11
+    """A scenario of its own shows each of them, and fails without it (`cards coverage --blank`)."""
+    assert sum(numbers == RARE for edition in EDITIONS for numbers in tables(edition).values()) <= 23
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
