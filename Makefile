@@ -175,9 +175,11 @@ tiles: setup
 	@$(SHIP) $(BOX)/tiles.yaml --edition war_of_honor --texts fortress --out $(BOX)/tile_programs.py
 	@$(SHIP) $(BOX)/paths.yaml --edition war_of_honor --texts event --out $(BOX)/space_programs.py
 
+# What the language reads of cards that were looked at, and of those that nobody has looked at. GENERALITY="--only frames --list"
+GENERALITY ?=
+
 generality: setup
-	@$(BIN)/python tools/generality.py $(DATA)/celestial_practice.json $(DATA)/samurai_practice.json $(DATA)/samurai.json \
-		$(DATA)/war_of_honor.json $(DATA)/gold_starters.json
+	@PYTHONPATH=tools $(BIN)/python -m generality $(DATA) $(GENERALITY)
 
 status: setup
 	@$(BIN)/python tools/status.py

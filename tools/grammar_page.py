@@ -34,8 +34,10 @@ words. A part that has no node of its own puts its words into the form of the no
 (`cards/lexicon/keywords.py`), the library, the file and the card's own keyword line make the vocabulary of a text
 (`cards/lexicon/vocabulary.py`). An unknown name is not understood.
 
-**How general is it?** `make generality` tells how many of the given cards would still be understood without the productions that
-no other card uses. `rokugan cards read FILE` lists the frequent phrases that are not understood.
+**How general is it?** `make generality` counts what is read of each corpus, by card and by sentence: of
+cards that may be looked at, and of locked ones that nobody opens. It takes every verb through every frame of a sentence,
+compares two wordings of a card, looks for words that say nothing, and runs the probes.
+`rokugan cards read FILE` lists the frequent phrases that are not understood.
 
 | module | what it says |
 |---|---|
