@@ -9,7 +9,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -18,11 +18,12 @@ import pytest
 from fastapi import Request
 from tests.server.serving import PATIENCE, Game, Table, computer, joined, person, served
 from tests.server.test_replays import played
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from rokugan.server import answering, hosting, house, sockets
 from rokugan.server import messages as m
 from rokugan.server.app import make_app
+from rokugan.server.door import wire
 from rokugan.server.door.gate import Gate
 from rokugan.server.door.shares import Paces, Share, share_of
 from rokugan.server.metrics import Metrics
@@ -360,12 +361,62 @@ def test_a_slow_reader_of_a_page_is_hung_up_on(small: Table) -> None:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         line.connect(("127.0.0.1", small.port))
         line.sendall(b"GET /api/cards/celestial HTTP/1.1\r\nHost: localhost\r\n\r\n" * 100)
-        for _ in range(100):
+        for _ in range(300):
             if small.logged("a connection was given up", why="it does not read"):
                 break
             time.sleep(0.2)
         else:
             pytest.fail("the server waits for ever")
+
+
+def test_what_a_socket_sends_is_taken_in_by_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Thousands of messages may come at once; whoever else waits gets his turn in between, and nothing more is read meanwhile."""
+    taken: list[Any] = []
+    monkeypatch.setattr(wire.WebSocketsSansIOProtocol, "data_received", lambda _, data: taken.append(len(data)))
+
+    class Line:
+        def pause_reading(self) -> None:
+            taken.append("pause")
+
+        def resume_reading(self) -> None:
+            taken.append("resume")
+
+        def is_closing(self) -> bool:
+            return False
+
+        def abort(self) -> None:
+            taken.append("abort")
+
+    async def run() -> None:
+        made: Any = wire.SocketWire.__new__(wire.SocketWire)
+        made.wires = wire.Wires(Settings("sqlite://", limits=Limits(backlog_each=20_000)))
+        made.untaken, made.afterwards, made.begun, made.share = bytearray(), 0, 0, "192.0.2.1"
+        made.transport, made.loop, made.close_sent, made.read_paused = Line(), asyncio.get_running_loop(), False, False
+        made.data_received(b"x" * 10_000)
+        assert taken == [4096, "pause"]
+        made.data_received(b"x" * 100)
+        for _ in range(4):
+            await asyncio.sleep(0)
+        assert [each for each in taken if each != "pause"] == [4096, 4096, 1908, "resume"]
+        made.data_received(b"x" * 10_000)  # a message of which the end does not come
+        assert taken[-1] == "abort"
+
+    asyncio.run(run())
+
+
+def test_who_sends_as_fast_as_he_can_is_hung_up_on(small: Table) -> None:
+    """And what he has still sent is not worth a failure."""
+    game = small.begin("celestial", [person("Ann"), person("Bob")])
+    with joined(small, game.id, additional_headers=as_from("192.0.2.51")) as line:
+        line.send(json.dumps({"type": "hello", "watch": True}))
+        line.recv(timeout=PATIENCE)
+        with suppress(ConnectionClosed):
+            for _ in range(40_000):
+                line.send("x")
+        with suppress(ConnectionClosed):
+            while True:
+                line.recv(timeout=PATIENCE)
+    assert small.logged("a socket was closed for its offences", game=game.id)
 
 
 # ------------------------------------------------------------------------------------- who may ask at all

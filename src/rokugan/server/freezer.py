@@ -29,15 +29,15 @@ class Freezer:
 
     async def history(self, row: GameRow, lines: list[str], most: int) -> History[Game]:
         """The game after as many of these moves as a snapshot spares to play, at most so many; or before the first."""
-        fresh = first_position(row)
+        fresh = await asyncio.to_thread(first_position, row)  # the first time it reads the edition's cards
         if len(lines) < EVERY:
             return History(fresh)
         found = await self._good(row.id, lines, most)
         try:
-            history = resumed(fresh, found[-KEPT:]) if found else History(fresh)
+            history = await asyncio.to_thread(resumed, fresh, found[-KEPT:]) if found else History(fresh)
         except RokuganError as error:
             warn("a snapshot cannot be used", game=row.id, said=str(error))
-            return History(first_position(row))
+            return History(await asyncio.to_thread(first_position, row))
         self._last = len(history)
         return history
 

@@ -18,6 +18,8 @@ from rokugan.server.settings import Settings
 LONGEST_HEAD = 32 * 1024  # bytes
 BODY = 6  # times as long as the head may take its body
 UNREAD = 256 * 1024  # bytes that may wait for who sends pings and does not read
+PIECE = 4 * 1024  # bytes of a socket that are taken in at once: there may be hundreds of messages in them
+AFTERWARDS = 4 * 1024 * 1024  # bytes that somebody may still have on the way when he is told goodbye
 
 
 class Wires:
@@ -29,6 +31,7 @@ class Wires:
         self.body = limits.header * BODY
         self.stall = limits.stall
         self.connections = Share(limits.connections)
+        self.incoming = Share(limits.backlog_each)  # bytes of messages that have not come whole
         self.most = limits.all_connections
         self.open = 0
         self.proxies = [each.strip() for each in settings.proxies.split(",")]
@@ -167,13 +170,16 @@ class HttpWire(H11Protocol):
 
 
 class SocketWire(WebSocketsSansIOProtocol):
-    """Sockets, with an end to patience."""
+    """Sockets, with an end to patience. What comes is taken in by pieces, and others get their turn in between."""
 
     wires: Wires
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Count the connection."""
         super().connection_made(transport)
+        self.untaken = bytearray()
+        self.afterwards = 0
+        self.begun = 0  # bytes of a message that has not come whole
         self.share = share_of(self.client[0] if self.client else None)
         self.reading = Patience(self.transport, self.share)
         self.counted = self.wires.admits(self.share)
@@ -182,9 +188,62 @@ class SocketWire(WebSocketsSansIOProtocol):
         """Give back the place."""
         super().connection_lost(exc)
         self.reading.end()
+        self._forget_begun()
         if self.counted:
             self.counted = False
             self.wires.bid_goodbye(self.share)
+
+    def data_received(self, data: bytes) -> None:
+        """Take in a piece; while more waits nothing is read."""
+        if self.close_sent:
+            self.afterwards += len(data)
+            if self.afterwards > AFTERWARDS:
+                warn("a connection was given up", why="it goes on after goodbye", address=self.share)
+                self.transport.abort()
+        if self.share not in self.wires.proxies:
+            if not self.wires.incoming.take(self.share, len(data)):
+                warn("a connection was given up", why="too much has begun to come", address=self.share)
+                self.transport.abort()
+                return
+            self.begun += len(data)
+        if self.untaken:
+            self.untaken += data
+            return
+        super().data_received(data[:PIECE])
+        if len(data) > PIECE:
+            self.untaken += data[PIECE:]
+            self.transport.pause_reading()
+            self.loop.call_soon(self._take_in)
+
+    def _take_in(self) -> None:
+        """Take in the next piece."""
+        if self.transport.is_closing():
+            self.untaken.clear()
+            return
+        piece = bytes(self.untaken[:PIECE])
+        del self.untaken[:PIECE]
+        super().data_received(piece)
+        if self.untaken:
+            self.transport.pause_reading()
+            self.loop.call_soon(self._take_in)
+        elif not self.read_paused:
+            self.transport.resume_reading()
+
+    def send_receive_event_to_app(self) -> None:
+        """A message has come whole."""
+        self._forget_begun()
+        super().send_receive_event_to_app()
+
+    def _forget_begun(self) -> None:
+        self.wires.incoming.give(self.share, self.begun)
+        self.begun = 0
+
+    async def receive(self) -> Any:
+        """The next event. Nothing more is read before what came is taken in."""
+        found = await super().receive()
+        if self.untaken:
+            self.transport.pause_reading()
+        return found
 
     def handle_ping(self) -> None:
         """Answer a ping, unless its sender never reads the answers."""
@@ -192,6 +251,7 @@ class SocketWire(WebSocketsSansIOProtocol):
             warn("a connection was given up", why="it sends and does not read", address=self.share)
             self.transport.abort()
             return
+        self._forget_begun()
         super().handle_ping()
 
     def pause_writing(self) -> None:
