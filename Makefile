@@ -136,7 +136,7 @@ bench: setup
 # The extension modules go to a copy, so that they never shadow the sources in src. It has no table for the browser.
 compiled: setup $(BUILT)
 
-$(BUILT): setup.py pyproject.toml $(shell find src/rokugan -name static -prune -o -type f \( -name '*.py' -o -name '*.yaml' -o -name '*.json' -o -name '*.txt' \) -print)
+$(BUILT): setup.py pyproject.toml $(shell find src/rokugan -name static -prune -o -type f \( -name '*.py' -o -name '*.yaml' -o -name '*.json' -o -name '*.txt' -o -name '*.cards' \) -print)
 	@echo "compiling the engine"
 	@mkdir -p $(COMPILED) build/temp
 	@rm -rf $(COMPILED)/rokugan && tar -C src --exclude=rokugan/server/static --exclude=__pycache__ -cf - rokugan | tar -C $(COMPILED) -xf -
@@ -157,14 +157,15 @@ DECKS := src/rokugan/cards/decks
 GIVEN := "Border Keep" "Bamboo Harvesters"
 BOX := src/rokugan/editions/war_of_honor/box
 
-cards: setup tiles
-	@$(SHIP) $(DATA)/gold_starters.json --edition gold --formats gold four_winds --titles $(DECKS)/gold/*.txt --out $(SETS)/gold
-	@$(SHIP) $(DATA)/celestial_practice.json --edition celestial --titles $(DECKS)/celestial/*.txt $(GIVEN) --out $(SETS)/celestial
+# Where cards of several sets say one tree in several ways, the words that are there stay: the newest templating comes first.
+cards: setup
+	@$(SHIP) $(DATA)/samurai.json --edition samurai --amend $(SETS)/samurai/amendments.yaml --out $(SETS)/samurai
 	@$(SHIP) $(DATA)/war_of_honor.json --edition war_of_honor --titles $(DECKS)/war_of_honor/*.txt $(GIVEN) \
 		--amend $(SETS)/war_of_honor/amendments.yaml --out $(SETS)/war_of_honor
-	@$(SHIP) $(DATA)/samurai.json --edition samurai --amend $(SETS)/samurai/amendments.yaml --out $(SETS)/samurai
+	@$(SHIP) $(DATA)/celestial_practice.json --edition celestial --titles $(DECKS)/celestial/*.txt $(GIVEN) --out $(SETS)/celestial
+	@$(SHIP) $(DATA)/gold_starters.json --edition gold --formats gold four_winds --titles $(DECKS)/gold/*.txt --out $(SETS)/gold
 	@$(BIN)/python -m rokugan.cards.lcg.shipping core=$(DATA)/lcg_core.json imperial=$(DATA)/lcg_imperial_cycle.json --out $(SETS)/lcg
-	@$(MAKE) --no-print-directory words
+	@$(MAKE) --no-print-directory tiles words
 
 # The words of the shipped cards, so that no game needs the writer of English; made again after a change of cards or grammar.
 words: setup
@@ -222,6 +223,7 @@ clean:
 
 # Whole games in text (tests/golden), made again after a change of behaviour that is meant; `golden-check` compares 200 of each edition.
 golden: setup
+	@$(BIN)/python tools/trees.py
 	@$(BIN)/python tools/golden.py
 	@$(BIN)/python tools/golden.py --wide
 	@$(BIN)/python tools/brawls.py

@@ -19,7 +19,6 @@ import pytest
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "rokugan"
 PAGE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-DATA = ("cards/sets",)  # modules that are data: a shipped card after the other
 LONGEST = 600
 # Files of the page that are longer since prettier breaks their lines; none is added.
 LONGER = {
@@ -49,11 +48,6 @@ def sources(*roots: str) -> list[Path]:
     return [path for root in roots for path in sorted((ROOT / root).rglob("*.py"))]
 
 
-def is_data(path: Path) -> bool:
-    """Is the module one of those that are data?"""
-    return any(path.is_relative_to(PACKAGE / each) for each in DATA)
-
-
 @pytest.mark.parametrize("folder", folders())
 def test_every_folder_has_a_line(folder: str) -> None:
     room = folder.removeprefix("editions/ccg/")
@@ -72,7 +66,7 @@ def test_no_module_is_longer_than_a_reader_can_hold() -> None:
     long = {
         path.relative_to(ROOT).as_posix(): length
         for path in sources("src", "tests", "tools")
-        if not is_data(path) and (length := len(path.read_text(encoding="utf-8").splitlines())) > LONGEST
+        if (length := len(path.read_text(encoding="utf-8").splitlines())) > LONGEST
     }
     web = {
         path.relative_to(ROOT).as_posix(): length
@@ -100,9 +94,9 @@ def imported(tree: ast.AST, late: bool = True) -> Iterator[Import]:
 
 @cache
 def modules() -> dict[str, ast.Module]:
-    """The modules of the package by their whole names, but for those that are data."""
+    """The modules of the package by their whole names."""
     found: dict[str, ast.Module] = {}
-    for path in [each for each in sources("src") if not is_data(each)]:
+    for path in sources("src"):
         parts = path.relative_to(ROOT / "src").with_suffix("").parts
         name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
         found[name] = ast.parse(path.read_text(encoding="utf-8"))

@@ -15,7 +15,7 @@ from packaging.requirements import Requirement
 from rokugan import shipped
 
 ROOT = Path(__file__).parents[1]
-DATA = (".yaml", ".json", ".txt", ".typed")
+DATA = (".yaml", ".json", ".txt", ".cards", ".typed")
 
 
 @pytest.fixture(scope="module")

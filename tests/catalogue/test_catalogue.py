@@ -59,9 +59,8 @@ OWN = re.compile(
 
 # The terminal, but for the measurements of the engine and for what is wrong with the words of a command.
 TERMINAL = [file for room in ("cli", "terminal") for file in sorted((ROOT / "src/rokugan" / room).glob("*.py"))]
-# The card language is English itself, and programs and sets are made from it; workshop and testing are for those who build.
+# The card language is English itself, and programs are made from it; workshop and testing are for those who build.
 LANGUAGE = (
-    "cards/sets/",
     "cards/grammar/",
     "language/",
     "program/",

@@ -1,23 +1,25 @@
-"""The tool that makes the shipped modules, and what it refuses."""
+"""The tool that makes the shipped sets, and what it refuses."""
 
 import doctest
 import json
-import runpy
-import subprocess
-import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from rokugan.cards import read, write
+from rokugan.cards import read
 from rokugan.cards.library import Library
 from rokugan.cards.model import CardDefinition
+from rokugan.cards.schema import schema_of
+from rokugan.cards.set_file import SetFile
+from rokugan.cards.worded import fingerprint
 from rokugan.errors import CardError
 from rokugan.program import Ability, Bow, Number, Program
-from rokugan.workshop import shipping
-from rokugan.workshop.shipping import cards_of, chosen, main, module_source, modules
+from rokugan.program.node import has_wording
+from rokugan.workshop import shipping, wording
+from rokugan.workshop.shipping import cards_of, chosen, files_of, main, shipped
+from rokugan.workshop.wording import put_words
 
 BOW = read("Battle: Bow a target enemy Follower.").program
 OX = CardDefinition(
@@ -38,12 +40,8 @@ RIDDLE = CardDefinition("Riddle", "strategy", unread=("riddles", "mysteriously")
 CARDS = Library("celestial", [OX, PLAN, RIDDLE, PLAIN])
 
 
-def run(source: str, tmp_path: Path) -> tuple[CardDefinition, ...]:
-    path = tmp_path / "cards.py"
-    path.write_text(source)
-    cards = runpy.run_path(str(path))["CARDS"]
-    assert isinstance(cards, tuple)
-    return cards
+def cards_in(text: str) -> list[CardDefinition]:
+    return [stanza.card() for stanza in SetFile("cards", text, schema_of("celestial")).stanzas]
 
 
 def test_the_example_in_the_docstring_runs() -> None:
@@ -52,54 +50,57 @@ def test_the_example_in_the_docstring_runs() -> None:
     assert not result.failed
 
 
-def test_a_module_gives_its_cards_back(tmp_path: Path) -> None:
-    source = module_source([OX, PLAIN], "celestial", "personalities")
-    assert run(source, tmp_path) == (OX, PLAIN)
-    assert repr(run(source, tmp_path)[0].program) == repr(OX.program)
-    assert "form=" in repr(OX.program)
+def test_a_set_file_gives_its_cards_back() -> None:
+    (text,) = files_of([shipped(OX), PLAIN], "celestial").values()
+    assert cards_in(text) == [PLAIN, OX]
+    assert has_wording(OX.program)
+    assert not has_wording(cards_in(text)[1].program)
 
 
-def test_wording_is_kept_only_where_the_text_needs_it(tmp_path: Path) -> None:
+@pytest.fixture
+def words(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A folder of words beside the shipped ones, empty at first."""
+    folder = tmp_path / "words"
+    folder.mkdir()
+    monkeypatch.setattr(wording, "FOLDER", folder)
+    return folder / "classic.json"
+
+
+def test_the_words_of_a_text_are_kept_beside_the_sets(words: Path) -> None:
     said = "Samurai. Hero.\nBattle: Target an enemy Personality: Bow him. Gain 1 Honor."
     ox = CardDefinition("Ox", "personality", program=read(said, title="Ox").program)
-    assert "form='bow {obj}'" in repr(ox.program)
     (kept,) = chosen(Library("celestial", [ox]), ["Ox"])
-    source = module_source([kept], "celestial", "personalities")
-    assert "bow {obj}" not in source
-    assert '"him"' in source
-    (again,) = run(source, tmp_path)
+    put_words([kept.program])
+    (text,) = files_of([shipped(kept)], "celestial").values()
+    assert "him" not in text
+    (again,) = cards_in(text)
     assert again.program == replace(ox.program, keywords=())
-    assert write(again.program, title="Ox") == said.split("\n")[1]
+    seal = fingerprint("sentence", again.program.abilities[0])
+    assert json.loads(words.read_text())[seal] == said.split("\n")[1]
 
 
-def test_a_module_says_only_what_is_not_so_by_default() -> None:
-    source = module_source([PLAIN], "celestial", "personalities")
-    assert source == (
-        '"""Personalities of Celestial, made by `rokugan.workshop.shipping`."""\n\n'
-        "from rokugan.cards.model import CardDefinition\n\n"
-        'CARDS: tuple[CardDefinition, ...] = (CardDefinition("Plain", "personality", force=1),)\n'
-    )
-    assert "chi=0" in module_source([OX], "celestial", "personalities")
+@pytest.mark.parametrize("order", [("Ox", "Cow"), ("Cow", "Ox")])
+def test_of_several_wordings_of_a_tree_the_one_that_names_no_card_stays(words: Path, order: tuple[str, ...]) -> None:
+    programs = [read(f"{title} has +2F while attacking.", title=title).program for title in order]
+    assert programs[0] == programs[1]
+    for program in programs:
+        put_words([program])
+    (trait,) = programs[0].traits
+    assert json.loads(words.read_text())[fingerprint("sentence", trait)] == "This card has +2F while attacking."
 
 
-@pytest.mark.parametrize("wording", ["short", "long " * 30])
-def test_a_module_is_clean(tmp_path: Path, wording: str) -> None:
-    path = tmp_path / "personalities.py"
-    worded = replace(PLAIN, program=Program(abilities=(Ability(("open",), (), form=wording),)))
-    path.write_text(module_source([OX, worded], "celestial", "personalities"))
-    root = Path(__file__).parents[2]
-    ruff = [sys.executable, "-m", "ruff"]
-    config = ["--config", str(root / "pyproject.toml"), str(path)]
-    assert subprocess.run([*ruff, "check", "--quiet", *config], check=False).returncode == 0
-    assert subprocess.run([*ruff, "format", "--quiet", "--check", *config], check=False).returncode == 0
+def test_a_set_file_says_only_what_is_not_so_by_default() -> None:
+    (text,) = files_of([PLAIN], "celestial").values()
+    assert text == "# Personalities of Celestial, made by `make cards`\n\nPlain = personality 1F\n"
+    assert "4F 0C 7G" in files_of([OX], "celestial")["personalities.cards"]
 
 
-def test_each_type_has_its_module_and_the_order_does_not_matter() -> None:
-    first = modules(chosen(CARDS, ["Plan", "Hida's Ox", "plain"]), "celestial")
-    second = modules(chosen(CARDS, ["Plain", "Plan", "Hida's Ox", "Plan"]), "celestial")
-    assert list(first) == ["personalities.py", "strategies.py"]
+def test_each_type_has_its_file_and_the_order_does_not_matter() -> None:
+    first = files_of(chosen(CARDS, ["Plan", "Hida's Ox", "plain"]), "celestial")
+    second = files_of(chosen(CARDS, ["Plain", "Plan", "Hida's Ox", "Plan"]), "celestial")
+    assert list(first) == ["personalities.cards", "strategies.cards"]
     assert first == second
-    assert "Plan" not in first["personalities.py"]
+    assert "Plan" not in first["personalities.cards"]
 
 
 def test_a_card_that_is_not_understood_is_refused() -> None:
@@ -129,29 +130,27 @@ def test_a_file_gives_cards_with_the_mark_of_the_edition(tmp_path: Path) -> None
     assert "gold_cost" in refused.unread[0]
 
 
-def test_the_tool_writes_the_modules(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_tool_writes_the_set_files(tmp_path: Path, words: Path, capsys: pytest.CaptureFixture[str]) -> None:
     facts = {"id": "", "type": "Personality", "text": "", "force": 1}
     source, deck, out = tmp_path / "cards.json", tmp_path / "deck.txt", tmp_path / "out"
     source.write_text(json.dumps([{**facts, "title": title} for title in ("Ox", "Cow", "Calf")]))
     deck.write_text("Dynasty\n3 Ox\n")
     main([str(source), "--edition", "celestial", "--titles", str(deck), "Calf", "--out", str(out)])
     assert capsys.readouterr().out == f"2 cards written to {out}\n"
-    (module,) = out.iterdir()
-    assert [card.title for card in run(module.read_text(), tmp_path)] == ["Calf", "Ox"]
+    (file,) = out.iterdir()
+    assert [card.title for card in cards_in(file.read_text())] == ["Calf", "Ox"]
+    assert words.read_text() == "{}\n"
 
 
-def test_cards_by_hand_are_left_to_their_module(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_cards_by_hand_are_left_to_their_file(tmp_path: Path, words: Path, capsys: pytest.CaptureFixture[str]) -> None:
     source, out = tmp_path / "cards.json", tmp_path / "out"
     texts = {"Ox": "", "Calf": "", "Sphinx": "It riddles mysteriously."}
     facts = {"id": "", "type": "Personality", "force": 1}
     source.write_text(json.dumps([{**facts, "title": title, "text": text} for title, text in texts.items()]))
     out.mkdir()
-    (out / "by_hand.py").write_text(
-        "from rokugan.cards.model import CardDefinition\n"
-        "CARDS = (CardDefinition('Sphinx', 'personality'), CardDefinition('Calf', 'personality'))\n"
-    )
+    (out / "by_hand.cards").write_text("Sphinx = personality 1F\n\nCalf = personality\n")
     main([str(source), "--edition", "celestial", "--out", str(out)])
     told = capsys.readouterr()
     assert told.out == f"1 cards written to {out}, besides 2 by hand\n"
     assert told.err == ""
-    assert [card.title for card in run((out / "personalities.py").read_text(), tmp_path)] == ["Ox"]
+    assert [card.title for card in cards_in((out / "personalities.cards").read_text())] == ["Ox"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from rokugan.cards import face, query
@@ -10,7 +12,8 @@ from rokugan.cards.library import classic_well_formed
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.schema import Schema
 from rokugan.catalogue import say
-from rokugan.program import Number, Produce, walk
+from rokugan.errors import CardError, quote
+from rokugan.program import Ability, Effect, Number, Produce, Program, Trait, walk
 
 if TYPE_CHECKING:
     from rokugan.cards.deck import Deck
@@ -66,7 +69,39 @@ def _printed(card: CardDefinition) -> dict[str, Any]:
     return found
 
 
+def _boxed(keywords: tuple[str, ...], lines: Sequence[Any]) -> Program:
+    abilities = tuple(each for each in lines if isinstance(each, Ability))
+    return Program(keywords, tuple(each for each in lines if not isinstance(each, Ability)), abilities)
+
+
+def _lines_of(program: Program) -> Sequence[Any]:
+    return (*program.traits, *program.abilities)
+
+
+def _clan_keywords(card: CardDefinition) -> tuple[str, ...]:
+    """The keywords that a card has by belonging to Clans; they stand before all others."""
+    return tuple(each if each.endswith("Clan") else f"{each} Clan" for each in card.clans if each != "Unaligned")
+
+
+def _facts_said(card: CardDefinition) -> CardDefinition:
+    given = _clan_keywords(card)
+    if card.keywords[: len(given)] != given:
+        raise CardError(say("files.keywords_of_its_clans_come_first", title=quote(card.name)))
+    return replace(card, keywords=card.keywords[len(given) :])
+
+
+def _facts_meant(card: CardDefinition) -> CardDefinition:
+    return replace(card, keywords=tuple(dict.fromkeys((*_clan_keywords(card), *card.keywords))))
+
+
 SCHEMA = Schema(
+    card=CardDefinition,
+    text_box=Program,
+    line=Trait | Effect | Ability,
+    boxed=_boxed,
+    lines_of=_lines_of,
+    facts_said=_facts_said,
+    facts_meant=_facts_meant,
     definition=classic_definition,
     well_formed=classic_well_formed,
     type_line=face.type_line,

@@ -7,8 +7,8 @@
 >>> kenji["kenji"].experience, kenji["Kenji (Experienced 2)"].experience, kenji["Kenji exp. 2"].experience
 (0, 2, 2)
 
-A library is made once and never changes; `extended` gives another one. The shipped cards are the modules of
-`rokugan.cards.sets.<edition>`, imported when the edition is first asked for.
+A library is made once and never changes; `extended` gives another one. The shipped cards are the set files of
+`rokugan/cards/sets/<edition>`; each is read when it is first asked for.
 """
 
 from __future__ import annotations
@@ -17,13 +17,14 @@ import re
 from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from functools import cache
-from importlib import import_module
 from importlib.resources import files
+from pathlib import Path
 from unicodedata import normalize
 
 from rokugan.cards.errata import is_separate
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.schema import schema_of
+from rokugan.cards.set_file import SUFFIX, Stanza, by_name, read_set
 from rokugan.catalogue import say
 from rokugan.errors import CardError, quote
 
@@ -36,20 +37,21 @@ _SHORT_LEVEL = re.compile(r"\bexp\.?\s*(\d*)\)?$", re.IGNORECASE)
 class Library:
     """Cards of an edition. Of two printings of one card the later one holds (celestial.deck.04)."""
 
-    def __init__(self, edition: str, cards: Iterable[CardDefinition]) -> None:
+    def __init__(self, edition: str, cards: Iterable[CardDefinition | Stanza]) -> None:
         self.edition = edition
-        self._cards: dict[str, CardDefinition] = {}
-        self._keys: dict[str, CardDefinition] = {}
-        self._versions: dict[str, list[CardDefinition]] = {}
+        self._cards: dict[str, CardDefinition | Stanza] = {}
+        self._keys: dict[str, CardDefinition | Stanza] = {}
+        self._versions: dict[str, list[CardDefinition | Stanza]] = {}
         well_formed = schema_of(edition).well_formed
         for card in cards:
-            well_formed(card)
+            if not isinstance(card, Stanza):
+                well_formed(card)
             self._add(card)
         for versions in self._versions.values():
             versions.sort(key=_level)
             self._keys.setdefault(_key(versions[0].title), versions[0])
 
-    def _add(self, card: CardDefinition) -> None:
+    def _add(self, card: CardDefinition | Stanza) -> None:
         versions = self._versions.setdefault(card.title, [])
         if not is_separate(self.edition, card.title):
             versions[:] = [version for version in versions if version.name != card.name]
@@ -65,7 +67,8 @@ class Library:
 
         Case, punctuation and accents do not matter. A title alone means the version of the lowest level.
         """
-        return self._cards.get(name) or self._keys.get(_key(name))
+        found = self._cards.get(name) or self._keys.get(_key(name))
+        return None if found is None else _read(found)
 
     def __getitem__(self, name: str) -> CardDefinition:
         found = self.find(name)
@@ -74,10 +77,10 @@ class Library:
         return found
 
     def __contains__(self, name: str) -> bool:
-        return self.find(name) is not None
+        return name in self._cards or _key(name) in self._keys
 
     def __iter__(self) -> Iterator[CardDefinition]:
-        return iter(self._cards.values())
+        return map(_read, self._cards.values())
 
     def __len__(self) -> int:
         return len(self._cards)
@@ -88,11 +91,11 @@ class Library:
     def versions(self, title: str) -> tuple[CardDefinition, ...]:
         """All experience levels of a title, lowest first."""
         found = self.find(title)
-        return tuple(self._versions[found.title]) if found else ()
+        return tuple(map(_read, self._versions[found.title])) if found else ()
 
     def nearest(self, name: str) -> list[str]:
         """The few names that look most like this one."""
-        names = {_key(card.name): card.name for card in self}
+        names = {_key(card.name): card.name for card in self._cards.values()}
         return [names[key] for key in get_close_matches(_key(name), names, n=3, cutoff=0.7)]
 
     def unknown(self, name: str) -> str:
@@ -101,7 +104,7 @@ class Library:
 
     def extended(self, cards: Iterable[CardDefinition]) -> Library:
         """A library with these cards as well; one with the name of a card here takes its place."""
-        return Library(self.edition, (*self, *cards))
+        return Library(self.edition, (*self._cards.values(), *cards))
 
 
 @cache
@@ -133,18 +136,18 @@ def classic_well_formed(card: CardDefinition) -> None:
         raise CardError(say("files.the_stronghold_lacks", title=card.title, said=said))
 
 
-def _shipped(edition: str) -> Iterator[CardDefinition]:
-    folder = files("rokugan.cards") / "sets" / edition
-    if not folder.is_dir():
-        return
-    names = sorted(module.name.partition(".")[0] for module in folder.iterdir() if _is_module(module.name))
-    for name in dict.fromkeys(names):
-        yield from import_module(f"rokugan.cards.sets.{edition}.{name}").CARDS
+def _shipped(edition: str) -> Iterator[Stanza]:
+    folder = Path(str(files("rokugan.cards"))) / "sets" / edition
+    for path in sorted(folder.glob(f"*{SUFFIX}")):
+        yield from by_name(read_set(path, schema_of(edition)).stanzas)
 
 
-def _is_module(name: str) -> bool:
-    """Is it a module of cards: a source, or an extension where the package is compiled?"""
-    return name.endswith((".py", ".so", ".pyd")) and not name.startswith("_")
+def _read(card: CardDefinition | Stanza) -> CardDefinition:
+    """The card, read from its file if nobody has asked for it before."""
+    if isinstance(card, Stanza):
+        found: CardDefinition = card.card()
+        return found
+    return card
 
 
 def _key(name: str) -> str:
@@ -157,7 +160,7 @@ def _key(name: str) -> str:
     return "".join(letter for letter in normalize("NFKD", name).casefold() if letter.isalnum())
 
 
-def _level(card: CardDefinition) -> int:
+def _level(card: CardDefinition | Stanza) -> int:
     return card.experience
 
 

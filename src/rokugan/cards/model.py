@@ -7,9 +7,11 @@ are printed as a dash, are None.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import ClassVar, Literal
 
 from rokugan.catalogue import say
 from rokugan.program import Program
+from rokugan.program.node import Variant, shape
 
 DYNASTY_TYPES = ("personality", "holding", "event", "region", "celestial", "dynasty blank")
 FATE_TYPES = ("strategy", "ring", "follower", "item", "spell", "ancestor", "sensei", "fate blank")
@@ -17,6 +19,11 @@ ATTACHMENT_TYPES = ("follower", "item", "spell", "ancestor")
 LEVELS = tuple(str(level) for level in range(1, 20))
 CLANS = ("Crab", "Crane", "Dragon", "Lion", "Mantis", "Phoenix", "Scorpion", "Spider", "Unicorn")
 ELEMENTS = ("Air", "Earth", "Fire", "Water", "Void")
+CardType = Literal[
+    "personality", "holding", "event", "region", "celestial", "strategy", "ring", "follower", "item", "spell", "ancestor",
+    "stronghold", "wind", "sensei",
+]  # fmt: skip
+"""The types of cards that a set can have."""
 
 
 @dataclass(frozen=True)
@@ -26,6 +33,17 @@ class CardDefinition:
     >>> CardDefinition("Ox", "personality", force=4, keywords=("Samurai",)).is_dynasty
     True
     """
+
+    written: ClassVar[tuple[Variant, ...]] = (
+        shape(
+            "{type} of {clans} {force}F {chi}C {honor_requirement}HR {gold_cost}G {personal_honor}PH {focus_value}FV"
+            " {province_strength}PS {gold_production}GP {starting_honor}SH {keywords} signed {bonuses}",
+            type=CardType,
+            title="",
+            program=Program(),
+        ),
+    )
+    """How its facts look in a set file."""
 
     title: str
     type: str

@@ -6,7 +6,7 @@ neither.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -23,6 +23,18 @@ CLASSIC = "rokugan.cards.classic"
 class Schema:
     """One family of games. Its cards are values of a class of its own; only the schema looks inside."""
 
+    card: type[Any]
+    text_box: type[Any]
+    line: Any
+    """What stands on a line of a card's text in a set file: the role of a trait or ability."""
+    boxed: Callable[[tuple[str, ...], Sequence[Any]], Any]
+    """A text box out of keywords and the lines of a text."""
+    lines_of: Callable[[Any], Sequence[Any]]
+    """The lines of a text box, in the order of the card."""
+    facts_said: Callable[[Any], Any]
+    """The card without the facts that its others imply."""
+    facts_meant: Callable[[Any], Any]
+    """The card with them again."""
     definition: Callable[..., Any]
     """A card from a plain mapping: (entry, where, edition, names)."""
     well_formed: Callable[[Any], None]

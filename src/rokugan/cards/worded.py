@@ -1,16 +1,22 @@
 """The words of the shipped cards, written beforehand: their texts, and what a choice between effects calls them. Whoever plays
 with shipped cards so needs neither the reader nor the writer of English, which take long to load.
 
-A tree is found by a fingerprint of its text form. What is not here (a user's own card) the writer says, in the same words.
-`make words` writes the files (`rokugan.workshop.wording`).
+The trees of shipped cards keep no wording: one tree has one wording, found here by a fingerprint of the tree in its notation. The
+writer takes it from here too. What is not here (a user's own card) the writer says. Whoever ships cards puts their words here
+(`make cards`); `make words` completes them by what the writer says, and drops what no card says any more
+(`rokugan.workshop.wording`).
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
+
+from rokugan.program.tree_notation import text_of
 
 CLASSIC, LIVING = "classic", "lcg"
 _FILES = "sets/words"
@@ -22,12 +28,19 @@ def fingerprint(kind: str, *trees: object) -> str:
     >>> fingerprint("effects", ()) == fingerprint("effects", ()) != fingerprint("sentence", ())
     True
     """
-    return blake2b("\0".join((kind, *map(repr, trees))).encode(), digest_size=9).hexdigest()
+    return blake2b("\0".join((kind, *map(_said, trees))).encode(), digest_size=9).hexdigest()
+
+
+def _said(tree: object) -> str:
+    """A tree or several in their notation; a word as it is."""
+    if isinstance(tree, tuple):
+        return "; ".join(map(_said, tree))
+    return tree if isinstance(tree, str) else text_of(tree)
 
 
 def words_of(game: str, kind: str, *trees: object) -> str | None:
     """Return the words of trees that a shipped card has; None if none has them."""
-    return _shipped(game).get(fingerprint(kind, *trees))
+    return None if _aside else _shipped(game).get(fingerprint(kind, *trees))
 
 
 @cache
@@ -35,3 +48,18 @@ def _shipped(game: str) -> dict[str, str]:
     file = files("rokugan.cards") / _FILES / f"{game}.json"
     found: dict[str, str] = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
     return found
+
+
+@contextmanager
+def left_aside() -> Iterator[None]:
+    """Let the writer find words of its own meanwhile; afterwards the files are read anew."""
+    global _aside
+    _aside = True
+    try:
+        yield
+    finally:
+        _aside = False
+        _shipped.cache_clear()
+
+
+_aside = False

@@ -6,8 +6,8 @@ engine and two nodes that differ only in it are equal.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import MISSING, dataclass, field, fields
+from collections.abc import Iterable, Mapping
+from dataclasses import MISSING, Field, dataclass, field, fields
 from typing import Any, ClassVar
 
 
@@ -78,6 +78,57 @@ def parts(node: Node) -> dict[str, Any]:
     {'to': 'slot', 'slot': 1, 'called': ''}
     """
     return {each.name: getattr(node, each.name) for each in fields(node) if each.compare}
+
+
+def has_wording(tree: Any) -> bool:
+    """Return whether any node of a tree keeps the words that it was read from, even if they are the usual ones."""
+    return any(
+        _READ in node.__dict__ or any(getattr(node, each.name) != each.default for each in _wording(type(node)))
+        for node in walk(tree)
+    )
+
+
+_READ = "_is_read"
+
+
+def in_own_words(tree: Any) -> Any:
+    """Return a tree that was read from words. Wherever a part of it is said again, it is said in them: not in those that another
+    card has for the same. As with what `inside` keeps, this is no field, and takes no part in comparing and printing."""
+    for node in walk(tree):
+        if not _is_plain(node):
+            object.__setattr__(node, _READ, True)
+    return tree
+
+
+def _is_plain(node: Node) -> bool:
+    """Has it no parts? Such a node may be a constant that trees share."""
+    return not any(isinstance(getattr(node, name), (Node, tuple)) for name in type(node).__dataclass_fields__)
+
+
+def _wording(kind: type[Node]) -> Iterable[Field[Any]]:
+    """The fields of a class that hold wording."""
+    found = _WORDING.get(kind)
+    if found is None:
+        found = _WORDING[kind] = tuple(each for each in fields(kind) if not each.compare)
+    return found
+
+
+_WORDING: dict[type[Any], tuple[Field[Any], ...]] = {}
+
+
+def without_wording(part: Any) -> Any:
+    """Return a tree, or several, without the words that its nodes were read from.
+
+    >>> from rokugan.program import Bow, Ref
+    >>> without_wording(Bow(Ref("this", words="him"), form="bow {obj}"))
+    Bow(Ref('this'))
+    """
+    if isinstance(part, tuple):
+        return tuple(without_wording(each) for each in part)
+    if not isinstance(part, Node):
+        return part
+    given = {each.name: without_wording(getattr(part, each.name)) for each in fields(part) if each.compare}
+    return type(part)(**given)
 
 
 def walk(node: Any) -> tuple[Node, ...]:

@@ -1,14 +1,13 @@
-"""The tool that turns card data with English text into the shipped modules of `rokugan.cards.sets`.
+"""The tool that turns card data with English text into the shipped sets of `rokugan/cards/sets`.
 
     python -m rokugan.workshop.shipping SOURCE.json --edition celestial --titles DECK.txt --out FOLDER
 
-It takes the cards that are named (titles, or deck files with all their cards), reads their text and writes a
-module for each card type. No text is kept: of the wording that the nodes were read from, only what the writer
-needs to say the same again. A card that is not fully understood is refused, and so is one whose text, written by
-the writer, does not read back as the same program; then nothing is written. The same cards always give the same
-modules, to the byte.
+It takes the cards that are named (titles, or deck files with all their cards), reads their text and writes a set file for each
+card type (docs/sets.md). No text is kept in them: a card is its facts and its tree. What its texts are called goes into the file
+of words (`rokugan.workshop.wording`). A card that is not fully understood is refused, and so is one whose text, written by the
+writer, does not read back as the same program; then nothing is written. The same cards always give the same files, to the byte.
 
-Cards that the folder's `by_hand.py` has are left to it.
+Cards that the folder's `by_hand.cards` has are left to it.
 
 `--amend FILE` names a YAML file with what a set has otherwise than its source: by title, the fields that differ. The set of
 War of Honor is made again by
@@ -26,11 +25,10 @@ from __future__ import annotations
 
 import argparse
 import re
-import runpy
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import MISSING, fields, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -42,17 +40,21 @@ from rokugan.cards.files import KEYS, definition, load_entries
 from rokugan.cards.lexicon.vocabulary import Vocabulary, lexicon, of_cards
 from rokugan.cards.library import Library
 from rokugan.cards.model import CardDefinition
+from rokugan.cards.schema import schema_of
+from rokugan.cards.set_file import SUFFIX, read_set, set_text
 from rokugan.core.files.documents import read_document
 from rokugan.core.files.shapes import check
 from rokugan.editions.registry import edition_of
 from rokugan.errors import CardError, RokuganError
 from rokugan.language.language import CannotWrite
-from rokugan.program import Node, Program
+from rokugan.program import Program
+from rokugan.program.node import without_wording
+from rokugan.workshop.wording import programs_of, put_words
 
 LINE = 120
 LONGEST = 130
 """Lines up to this length are allowed; a wording that is longer still can not be broken."""
-MODULES = {
+FILES = {
     "stronghold": "strongholds",
     "personality": "personalities",
     "holding": "holdings",
@@ -69,7 +71,6 @@ MODULES = {
     "sensei": "senseis",
 }
 
-Place = tuple[str | int, ...]
 # Reminders say nothing new; nor does what later printings of Events say of the time at which every Event resolves.
 _REMARK = re.compile(
     r" *\((?!other\)|at the current battlefield\)|at any location\))[^()]*\)"
@@ -105,8 +106,8 @@ def without_unknown(card: CardDefinition, entry: Mapping[str, Any]) -> CardDefin
 
 
 def chosen(cards: Library, titles: Iterable[str]) -> list[CardDefinition]:
-    """The cards of these titles as they are shipped, sorted by name; refuses those that can not be shipped."""
-    found = {card.name: shipped(card, cards.edition) for card in map(cards.__getitem__, titles)}
+    """The cards of these titles, sorted by name; refuses those that can not be shipped."""
+    found = {card.name: card for card in map(cards.__getitem__, titles)}
     names = of_cards(cards)
     complaints = {name: complaint(card, cards.edition, names) for name, card in found.items()}
     refused = [f"{name} ({said})" for name, said in sorted(complaints.items()) if said]
@@ -119,12 +120,11 @@ def shippable(cards: Library) -> tuple[list[CardDefinition], list[str]]:
     """All cards that can be shipped, sorted by name, and what is said against each of the others."""
     found, refused, names = [], [], of_cards(cards)
     for card in sorted(cards, key=lambda card: card.name):
-        as_shipped = shipped(card, cards.edition) if not card.unread else card
-        said = complaint(as_shipped, cards.edition, names)
+        said = complaint(card, cards.edition, names)
         if said:
             refused.append(f"{card.name} ({said})")
         else:
-            found.append(as_shipped)
+            found.append(card)
     return found, refused
 
 
@@ -137,109 +137,71 @@ def complaint(card: CardDefinition, edition: str, names: Vocabulary) -> str:
     why = edition_of(edition).why_not_playable(card)
     if why:
         return why
-    text = _written(card, card.program, edition)
+    text = _written(card, edition)
     if text is None:
         return "can not be written"
     again = read(text, title=card.title, type=card.type, edition=edition, names=names)
-    return "" if again.understood and again.program == card.program else f"does not read back from {text!r}"
+    return (
+        ""
+        if again.understood and again.program == replace(card.program, keywords=())
+        else f"does not read back from {text!r}"
+    )
 
 
-def shipped(card: CardDefinition, edition: str) -> CardDefinition:
-    """The card with its keywords in one place, and with no more wording than its text needs."""
-    program = replace(card.program, keywords=(), form="")
-    text = _written(card, program, edition)
-    for place in list(_worded(program)):
-        plainer = _without_wording(program, place)
-        if _written(card, plainer, edition) == text:
-            program = plainer
-    return replace(card, program=program)
+def shipped(card: CardDefinition) -> CardDefinition:
+    """The card with its keywords in one place, and without the wording of its text.
+
+    >>> from rokugan.program import Ability, Bow, Ref
+    >>> bow = Ability(("open",), (Bow(Ref("this", words="him"), form="bow {obj}"),))
+    >>> shipped(CardDefinition("Ox", "personality", program=Program(abilities=(bow,)))).program
+    Program(abilities=(Ability(('open',), (Bow(Ref('this')),)),))
+    """
+    return replace(card, program=replace(without_wording(card.program), keywords=()))
 
 
-def _written(card: CardDefinition, program: Program, edition: str) -> str | None:
+def _written(card: CardDefinition, edition: str) -> str | None:
     try:
-        return write(program, title=card.title, type=card.type, edition=edition)
-    except (CannotWrite, AttributeError, IndexError, TypeError):
-        # Without its wording, a node is offered to productions that are not its own.
+        return write(replace(card.program, keywords=(), form=""), title=card.title, type=card.type, edition=edition)
+    except CannotWrite:
         return None
 
 
-def _worded(value: object, place: Place = ()) -> Iterator[Place]:
-    """The places of the nodes that keep any wording: names of fields, and numbers in tuples."""
-    if isinstance(value, nodes.Uses):
-        return  # whether a text says how often it may be used makes a difference in Gold Edition
-    if isinstance(value, Node):
-        if _without_wording(value) is not value:
-            yield place
-        for field in fields(value):
-            yield from _worded(getattr(value, field.name), (*place, field.name))
-    elif isinstance(value, tuple):
-        for number, part in enumerate(value):
-            yield from _worded(part, (*place, number))
-
-
-def _without_wording(value: Any, place: Place = ()) -> Any:
-    """The tree with the wording of the node at that place dropped; the same tree if it has none.
-
-    >>> from rokugan.program import Bow, Ref
-    >>> _without_wording(Bow(Ref("this", words="him")), ("what",))
-    Bow(Ref('this'))
-    """
-    if not place:
-        worded = {
-            field.name: field.default
-            for field in fields(value)
-            if not field.compare and getattr(value, field.name) != field.default
-        }
-        return replace(value, **worded) if worded else value
-    step, *rest = place
-    if isinstance(step, str):
-        return replace(value, **{step: _without_wording(getattr(value, step), tuple(rest))})
-    return (*value[:step], _without_wording(value[step], tuple(rest)), *value[step + 1 :])
-
-
-def modules(cards: Sequence[CardDefinition], edition: str) -> dict[str, str]:
-    """The source of each module by its file name, for all the types that occur."""
+def files_of(cards: Sequence[CardDefinition], edition: str) -> dict[str, str]:
+    """The text of each set file by its name, for all the types that occur."""
     return {
-        f"{name}.py": module_source([card for card in cards if card.type == type], edition, name)
-        for type, name in MODULES.items()
+        f"{name}{SUFFIX}": set_text(
+            [card for card in cards if card.type == type], remark_of(name, edition), schema_of(edition)
+        )
+        for type, name in FILES.items()
         if any(card.type == type for card in cards)
     }
 
 
-def module_source(cards: Sequence[CardDefinition], edition: str, name: str) -> str:
-    """The source of a module with these cards."""
-    sources = [card_source(card) for card in cards]
-    used = _nodes_in(sources)
-    said = edition.replace("_", " ").title()
-    lines = [
-        f'"""{name.capitalize()} of {said}, made by `rokugan.workshop.shipping`."""',
-        "",
-        "from rokugan.cards.model import CardDefinition",
-        *([f"from rokugan.program import {', '.join(used)}"] if used else []),
-        "",
-        "CARDS: tuple[CardDefinition, ...] = (",
-        *(f"{source}," for source in sources),
-        ")",
-        "",
-    ]
-    return _formatted("\n".join(lines))
+def remark_of(name: str, edition: str) -> str:
+    """What stands at the head of a set file."""
+    return f"{name.capitalize()} of {edition.replace('_', ' ').title()}, made by `make cards`"
 
 
-def texts_source(path: Path, type: str, edition: str) -> str:
-    """The source of a module that has the program of every text in a YAML file."""
+def programs_in(path: Path, type: str, edition: str) -> dict[str, Program]:
+    """Every text of a YAML file with its program."""
     said = read_document(path, CardError, "file of texts")
     programs: dict[str, CardDefinition] = {}
     for text in _texts(said):
         found = read(text, type=type, edition=edition, names=lexicon())
         unread = tuple(each.words for each in found.unread)
-        programs[text] = shipped(CardDefinition("", type, program=found.program, unread=unread), edition)
+        programs[text] = CardDefinition("", type, program=found.program, unread=unread)
     complaints = {text: complaint(card, edition, lexicon()) for text, card in programs.items()}
     refused = [f"{text!r} ({said})" for text, said in complaints.items() if said]
     if refused:
         raise CardError(f"Nothing was written, because of {'; '.join(refused)}.")
-    sources = {text: _source(card.program) for text, card in programs.items()}
+    return {text: card.program for text, card in programs.items()}
+
+
+def texts_source(name: str, programs: Mapping[str, Program]) -> str:
+    """The source of a module that has these programs by the texts of a file of that name."""
+    sources = {text: repr(replace(without_wording(program), keywords=())) for text, program in programs.items()}
     lines = [
-        f'"""What the texts of {path.name} do, made by `rokugan.workshop.shipping`."""',
+        f'"""What the texts of {name} do, made by `rokugan.workshop.shipping`."""',
         "",
         "from __future__ import annotations",
         "",
@@ -274,43 +236,6 @@ def _nodes_in(sources: Iterable[str]) -> list[str]:
     return sorted(name for name in names if hasattr(nodes, name))
 
 
-def card_source(card: CardDefinition) -> str:
-    """The expression that makes the card, without what it has by default.
-
-    >>> card_source(CardDefinition("Ox", "personality", force=4))
-    "CardDefinition('Ox', 'personality', force=4)"
-    """
-    parts = [repr(card.title), repr(card.type)]
-    for field in fields(card)[2:]:
-        value = getattr(card, field.name)
-        default = field.default if field.default_factory is MISSING else field.default_factory()
-        if value != default:
-            parts.append(f"{field.name}={_source(value)}")
-    return f"CardDefinition({', '.join(parts)})"
-
-
-def _source(value: object) -> str:
-    """The expression that makes a part of a card; wording stands last.
-
-    >>> from rokugan.program import Bow, Ref
-    >>> _source(Bow(Ref("this", words="him"), form="bow {obj}"))
-    "Bow(Ref('this', words='him'), form='bow {obj}')"
-    """
-    if isinstance(value, tuple):
-        return f"({''.join(f'{_source(part)},' for part in value)})"
-    if not isinstance(value, Node):
-        return repr(value)
-    parts: list[str] = []
-    named = False
-    for field in sorted(fields(value), key=lambda field: bool(field.kw_only)):
-        part = _source(getattr(value, field.name))
-        if field.default is not MISSING and part == _source(field.default):
-            named = True
-        else:
-            parts.append(f"{field.name}={part}" if named or field.kw_only else part)
-    return f"{type(value).__name__}({', '.join(parts)})"
-
-
 def _formatted(source: str) -> str:
     for command in (["check", "--fix", "--select", "I"], ["format", "--line-length", str(LINE)]):
         call = [sys.executable, "-m", "ruff", *command, "--isolated", "--quiet", "-"]
@@ -334,13 +259,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument(
         "--texts", metavar="TYPE", help="the source is a YAML file of texts, read as those of such cards"
     )
-    parser.add_argument("--out", required=True, type=Path, help="the folder for the modules; with --texts, the module")
+    parser.add_argument("--out", required=True, type=Path, help="the folder for the files; with --texts, the module")
     given = parser.parse_args(arguments)
     if given.texts:
-        given.out.write_text(texts_source(given.source, given.texts, given.edition), encoding="utf-8")
+        programs = programs_in(given.source, given.texts, given.edition)
+        put_words(programs.values())
+        given.out.write_text(texts_source(given.source.name, programs), encoding="utf-8")
         return
     amendments = load_amendments(given.amend) if given.amend else None
-    others = by_hand(given.out)
+    others = by_hand(given.out, given.edition)
     read_cards = (card for card in cards_of(given.source, given.edition, amendments) if card.name not in others)
     library = Library(given.edition, read_cards)
     if given.titles:
@@ -352,8 +279,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if given.formats:
         cards = [replace(card, formats=tuple(given.formats)) for card in cards]
     given.out.mkdir(parents=True, exist_ok=True)
-    for name, source in modules(cards, given.edition).items():
-        (given.out / name).write_text(source, encoding="utf-8")
+    put_words(programs_of(cards, given.edition))
+    for name, text in files_of(list(map(shipped, cards)), given.edition).items():
+        (given.out / name).write_text(text, encoding="utf-8")
     print(f"{len(cards)} cards written to {given.out}" + (f", besides {len(others)} by hand" if others else ""))
 
 
@@ -362,10 +290,10 @@ def load_amendments(path: Path) -> dict[str, dict[str, Any]]:
     return check(read_document(path, CardError, "file of amendments"), dict[str, dict[str, Any]], str(path), CardError)
 
 
-def by_hand(folder: Path) -> frozenset[str]:
-    """The names of the cards that stand in the folder with functions of their own: they are not made here."""
-    path = folder / "by_hand.py"
-    return frozenset(card.name for card in runpy.run_path(str(path))["CARDS"]) if path.exists() else frozenset()
+def by_hand(folder: Path, edition: str) -> frozenset[str]:
+    """The names of the cards that stand in the folder written by hand: they are not made here."""
+    path = folder / f"by_hand{SUFFIX}"
+    return frozenset(each.name for each in read_set(path, schema_of(edition)).stanzas) if path.exists() else frozenset()
 
 
 def _titles(word: str) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ import pytest
 from rokugan.cards.languages import text_of
 from rokugan.cards.lcg.files import lcg_definition
 from rokugan.cards.lcg.model import LcgCard
-from rokugan.cards.lcg.shipping import module, module_of
+from rokugan.cards.lcg.shipping import file_of, text_of_file
 from rokugan.cards.library import library
 from rokugan.cards.query import query
 from rokugan.cards.schema import schema_of
@@ -41,17 +41,9 @@ def test_a_shipped_card_is_what_its_source_says(expansion: str, file: str) -> No
         assert card.unread or shipped[card.title] == card, card.title
 
 
-def test_the_modules_hold_no_sentence() -> None:
-    folder = Path(__file__).parents[3] / "src" / "rokugan" / "cards" / "sets" / "lcg"
-    for path in folder.glob("*.py"):
-        code = path.read_text(encoding="utf-8").split('"""', 2)[2]
-        assert "Action:" not in code
-        assert "this character" not in code
-
-
-def test_the_same_cards_give_the_same_module() -> None:
-    provinces = [card for card in cards() if module_of(card) == "provinces"]
-    assert module("provinces", provinces) == module("provinces", list(reversed(provinces)))
+def test_the_same_cards_give_the_same_file() -> None:
+    provinces = [card for card in cards() if file_of(card) == "provinces"]
+    assert text_of_file("provinces", provinces) == text_of_file("provinces", list(reversed(provinces)))
 
 
 @pytest.mark.parametrize(

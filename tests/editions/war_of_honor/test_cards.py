@@ -11,11 +11,11 @@ from rokugan.cards import read, write
 from rokugan.cards.deck import shipped_decks
 from rokugan.cards.library import Library, library
 from rokugan.cards.model import CardDefinition
-from rokugan.cards.sets import war_of_honor
 from rokugan.editions.ccg.runnable import why_not_playable
 from rokugan.workshop.shipping import cards_of, shipped
 
 CARDS = list(library("war_of_honor"))
+SETS = Path(__file__).parents[3] / "src" / "rokugan" / "cards" / "sets"
 
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.name)
@@ -33,11 +33,11 @@ def test_the_set_is_made_again_from_the_printed_wording() -> None:
     source = Path(__file__).resolve().parents[4] / "shared" / "cards" / "war_of_honor.json"
     if not source.exists():
         pytest.skip("the printed cards are not here")
-    amendments = yaml.safe_load((Path(war_of_honor.__file__).parent / "amendments.yaml").read_text(encoding="utf-8"))
+    amendments = yaml.safe_load((SETS / "war_of_honor" / "amendments.yaml").read_text(encoding="utf-8"))
     assert set(amendments) == {"City of Tears (GotE)", "Military Alliance"}
     made = Library("war_of_honor", cards_of(source, "war_of_honor", amendments))
     for card in CARDS:
-        assert shipped(made[card.name], "war_of_honor").program == card.program, card.name
+        assert shipped(made[card.name]).program == card.program, card.name
 
 
 def test_every_card_is_in_a_deck_or_given_by_the_rules() -> None:

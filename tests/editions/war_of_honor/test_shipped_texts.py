@@ -10,7 +10,7 @@ from rokugan.editions.war_of_honor.board_seen import tile_text
 from rokugan.editions.war_of_honor.box import space_programs, tile_programs
 from rokugan.editions.war_of_honor.box.data import spaces, tile_definition, tile_set
 from rokugan.errors import RokuganError
-from rokugan.workshop.shipping import texts_source
+from rokugan.workshop.shipping import programs_in, texts_source
 
 
 @pytest.mark.parametrize(
@@ -19,7 +19,7 @@ from rokugan.workshop.shipping import texts_source
 def test_the_shipped_programs_are_those_of_the_texts(source: str, kind: str, module: ModuleType) -> None:
     folder = Path(str(module.__file__)).parent
     shipped = folder / f"{module.__name__.rpartition('.')[2]}.py"
-    made = texts_source(folder / source, kind, "war_of_honor")
+    made = texts_source(source, programs_in(folder / source, kind, "war_of_honor"))
     assert shipped.read_text(encoding="utf-8") == made, "run `make tiles`"
     for text, program in module.PROGRAMS.items():
         assert read(text, type=kind, edition="war_of_honor").program == program

@@ -15,7 +15,7 @@ from typing import Annotated, Any, get_args
 
 from msgspec import Meta, Struct
 
-from rokugan.cards.lcg.model import CLANS, ELEMENTS, TYPES, LcgCard
+from rokugan.cards.lcg.model import CLANS, ELEMENTS, SIDES, TYPES, LcgCard
 from rokugan.catalogue import say
 from rokugan.core.files.shapes import check
 from rokugan.errors import CardError, brief, quote
@@ -57,7 +57,6 @@ BONUSES = {
     "stronghold": {"strength": "strength_bonus"},
 }
 KEYWORDS: tuple[str, ...] = get_args(Keyword)
-SIDES = {"holding": "dynasty", "event": "conflict", "attachment": "conflict", "role": "role"}
 _DASHES = ("-", "\u2013", "\u2014", "")
 _PRINTED = re.compile(r"[+-]?\d{1,3}")
 
@@ -129,7 +128,7 @@ def lcg_definition(entry: Any, where: str, names: Any = None) -> LcgCard:
         title,
         kind,
         str(entry.get("id") or ""),
-        side=str(entry.get("side") or SIDES.get(kind, "dynasty" if kind == "character" else "province")),
+        side=str(entry.get("side") or SIDES.get(kind, "dynasty")),
         clan=_one_of(str(entry.get("clan") or "neutral").lower(), CLANS, "clan", here),
         traits=tuple(word.lower() for word in (*_words(entry.get("traits")), *others)),
         elements=tuple(

@@ -7,13 +7,26 @@ A stat that the card's type does not have is None. A character's skill is None w
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import ClassVar, Literal
 
 from rokugan.program.lcg.nodes import TextBox
 from rokugan.program.lcg.words import TraitName
+from rokugan.program.node import Variant, shape
 
 TYPES = ("character", "attachment", "event", "holding", "province", "stronghold", "role")
 CLANS = ("crab", "crane", "dragon", "lion", "phoenix", "scorpion", "unicorn", "neutral")
 ELEMENTS = ("air", "earth", "fire", "void", "water")
+CardType = Literal["character", "attachment", "event", "holding", "province", "stronghold", "role"]
+Side = Literal["", "dynasty", "conflict"]
+SIDES = {
+    "event": "conflict",
+    "attachment": "conflict",
+    "holding": "dynasty",
+    "province": "province",
+    "role": "role",
+    "stronghold": "province",
+}
+"""To which side the cards of a type belong; a character's stands on the card."""
 
 
 @dataclass(frozen=True)
@@ -23,6 +36,18 @@ class LcgCard:
     >>> LcgCard("Matsu Berserker", "character", side="dynasty", military=3).has_dash("political")
     True
     """
+
+    written: ClassVar[tuple[Variant, ...]] = (
+        shape(
+            "{side} {type} of {clan} {cost}C {military}M {political}P {glory}G {military_bonus}MB {political_bonus}PB"
+            " {strength}S {strength_bonus}SB {influence_cost}I {traits}",
+            type=CardType,
+            side=Side,
+            title="",
+            program=TextBox(),
+        ),
+    )
+    """How its facts look in a set file."""
 
     title: str
     type: str

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from rokugan.cards.lcg import face
 from rokugan.cards.lcg.files import STATS as TYPES
 from rokugan.cards.lcg.files import lcg_definition
 from rokugan.cards.lcg.format import notes
-from rokugan.cards.lcg.model import LcgCard
+from rokugan.cards.lcg.model import SIDES, LcgCard
 from rokugan.cards.schema import Schema
 from rokugan.catalogue import say
 from rokugan.errors import CardError
+from rokugan.program.lcg.nodes import Effect, RoleOnly, TextBox, Triggered
 
 if TYPE_CHECKING:
     from rokugan.language.lcg.textbox import Living
@@ -57,6 +60,10 @@ FIELDS = {
 }
 
 
+ONE_OF_EACH = ("province", "role", "stronghold")
+_UNSAID = LcgCard("", "")
+
+
 def _definition(entry: Any, where: str, edition: str, names: Any) -> LcgCard:
     return lcg_definition(entry, where, names)
 
@@ -87,7 +94,46 @@ def _notes(deck: Any, library: Any) -> list[str]:
     return notes(deck, library)
 
 
+def _boxed(keywords: tuple[Any, ...], lines: Sequence[Any]) -> TextBox:
+    abilities = tuple(each for each in lines if isinstance(each, Triggered))
+    return TextBox(keywords, tuple(each for each in lines if not isinstance(each, Triggered)), abilities)
+
+
+def _lines_of(program: TextBox) -> Sequence[Any]:
+    return (*program.constants, *program.abilities)
+
+
+def _implied(card: LcgCard) -> dict[str, Any]:
+    """The facts that follow from others: the side from the type; a card without influence is for its own clan's decks; which
+    role a deck needs, its text says."""
+    own = card.influence_cost is None and card.clan != "neutral"
+    roles = [each.trait for each in card.program.constants if isinstance(each, RoleOnly)]
+    return {
+        "side": SIDES.get(card.type, ""),
+        "allowed_clans": (card.clan,) if own else (),
+        "role_restriction": roles[0] if roles else "",
+        "deck_limit": 1 if card.type in ONE_OF_EACH else _UNSAID.deck_limit,
+    }
+
+
+def _facts_said(card: LcgCard) -> LcgCard:
+    implied = {name for name, value in _implied(card).items() if getattr(card, name) == value}
+    return replace(card, **{name: getattr(_UNSAID, name) for name in implied})
+
+
+def _facts_meant(card: LcgCard) -> LcgCard:
+    implied = _implied(card).items()
+    return replace(card, **{name: value for name, value in implied if getattr(card, name) == getattr(_UNSAID, name)})
+
+
 SCHEMA = Schema(
+    card=LcgCard,
+    text_box=TextBox,
+    line=Effect | Triggered,
+    boxed=_boxed,
+    lines_of=_lines_of,
+    facts_said=_facts_said,
+    facts_meant=_facts_meant,
     definition=_definition,
     well_formed=_well_formed,
     type_line=face.type_line,

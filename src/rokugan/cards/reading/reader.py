@@ -25,6 +25,7 @@ from rokugan.catalogue import say
 from rokugan.errors import TextTooLong, quote
 from rokugan.language.language import Around, Bearer, Language, Reading, Unread
 from rokugan.program import Ability, Allow, Discard, Effect, GoldSource, In, Is, Program, Ref, Trait, You
+from rokugan.program.node import in_own_words
 from rokugan.program.words import Lifted
 
 LONGEST_TEXT = 2_000  # more than twice the longest that was ever printed
@@ -150,10 +151,8 @@ class _Box:
         self.check_remarks()
         if self.chart.too_deep:  # nobody knows how the rest would have been read
             return Reading(Program(), (Unread(self.text, start=0, end=len(self.text)),))
-        return Reading(
-            Program(tuple(self.keywords), tuple(self.traits), tuple(self.abilities), form=self.form()),
-            tuple(self.unread),
-        )
+        program = Program(tuple(self.keywords), tuple(self.traits), tuple(self.abilities), form=self.form())
+        return Reading(in_own_words(program), tuple(self.unread))
 
     def check_sources(self) -> None:
         """What is told of one of several Gold sources would be done by all of them: nothing says which has produced."""

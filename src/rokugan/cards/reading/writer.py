@@ -11,6 +11,7 @@ from rokugan.cards.grammar.doers import by_player
 from rokugan.cards.grammar.layout import noun_pieces
 from rokugan.cards.lexicon.words import NUMBER_WORDS, join, tokens_of
 from rokugan.cards.parsing.table import PIECE, Productions, Rule, Slot, Values, Verbatim, match
+from rokugan.cards.worded import CLASSIC, words_of
 from rokugan.language.language import Bearer, CannotWrite
 from rokugan.program import (
     Ability,
@@ -28,6 +29,7 @@ from rokugan.program import (
     Uses,
     walk,
 )
+from rokugan.program.node import has_wording
 
 
 class NoWords(CannotWrite):
@@ -255,6 +257,9 @@ class Writer:
     def effects(self, effects: tuple[Effect, ...]) -> str:
         """Effects without a capital and a full stop, as an alternative is named. What another player does is said as if to
         him: `lose 2 honor`."""
+        shipped = None if has_wording(effects) else words_of(CLASSIC, "effects", effects)
+        if shipped is not None:
+            return shipped
         actor = next((each for node in effects for each in walk(node) if each.form.startswith("@")), None)
         if actor is not None:
             effects = by_player(effects, replace(actor, form=actor.form[1:]), back=True)
@@ -272,15 +277,18 @@ class Writer:
     def _box(self, program: Program, layout: str) -> list[str]:
         keywords, traits, abilities = list(program.keywords), list(program.traits), list(program.abilities)
         pieces: list[str] = []
+        known = not has_wording(program)
         for mark in layout.split() if layout else _box_layout(program):
             if mark.startswith("k") and keywords:
                 pieces.extend(keywords.pop(0).split())
                 if len(mark) > 1:
                     pieces.append(mark[1])
             elif mark == "t" and traits:
-                pieces.extend(self.trait_pieces(traits.pop(0)))
+                trait = traits.pop(0)
+                pieces.extend(_shipped(trait, known) or self.trait_pieces(trait))
             elif mark == "a" and abilities:
-                pieces.extend(self.ability_pieces(abilities.pop(0)))
+                ability = abilities.pop(0)
+                pieces.extend(_shipped(ability, known) or self.ability_pieces(ability))
             elif mark == "/":
                 pieces.append("\n")
         return pieces
@@ -359,6 +367,12 @@ def _together(one: Node, other: Node) -> bool:
         and other.stat in ("force", "chi", "personal_honor")
         and type(one.amount) is type(other.amount)
     )
+
+
+def _shipped(node: Node, known: bool) -> list[str]:
+    """The words that a shipped card has for a trait or ability, if its text keeps none of its own."""
+    words = words_of(CLASSIC, "sentence", node) if known else None
+    return [] if words is None else [words]
 
 
 def _box_layout(program: Program) -> list[str]:

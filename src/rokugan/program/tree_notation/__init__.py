@@ -16,11 +16,11 @@ from typing import Any
 
 from rokugan.program.tree_notation.folding import folded as folded
 from rokugan.program.tree_notation.folding import lines_of as lines_of
-from rokugan.program.tree_notation.shapes import part_of, shape_of
+from rokugan.program.tree_notation.shapes import part_of, shape_of, shapes_of
 from rokugan.program.tree_notation.word_stream import NotationError as NotationError
 from rokugan.program.tree_notation.word_stream import WordStream
 
-__all__ = ["NotationError", "folded", "lines_of", "node_of", "text_of"]
+__all__ = ["NotationError", "facts_of", "folded", "lines_of", "node_of", "text_of"]
 
 
 def text_of(node: Any) -> str:
@@ -42,3 +42,17 @@ def node_of(text: str, kind: Any) -> Any:
     if words.said:
         raise words.error(f"{words.shown} is one word too many")
     return node
+
+
+def facts_of(text: str, kind: type[Any]) -> Any:
+    """Return the value of a dataclass that is no node, as the facts of a card are: of the first shape that the class has."""
+    words = WordStream(text)
+    shape = shapes_of(kind)[0]
+    adjectives: list[int] = []
+    while words.word in shape.adjectives:
+        adjectives.append(words.next)
+        words.advance()
+    found = shape.read(words, False, adjectives)
+    if words.said:
+        raise words.error(f"{words.shown} is one word too many")
+    return found

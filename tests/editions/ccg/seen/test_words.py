@@ -11,11 +11,12 @@ from tests.editions.ccg.trials import Trial
 
 from rokugan import program as p
 from rokugan.cards.files import KEYS, definition, load_entries
+from rokugan.cards.languages import read
 from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
 from rokugan.core.game import Game
 from rokugan.editions.ccg.table.compiled_card import Behaviour
-from rokugan.editions.ccg.text.described.prompts import Alternatives
+from rokugan.editions.ccg.text.described.prompts import Alternatives, effect_words
 from rokugan.errors import CardError
 from rokugan.testing import Table
 
@@ -93,3 +94,18 @@ def test_an_answer_says_whose_province_it_means() -> None:
     table.start(phase="attack").step("Ann: attack Bob")
     labels = {each["move"]: each["label"] for each in table.game.view("Ann")["decision"]["choices"]}
     assert labels["assign Ox to P1"] == "Send Ox to Bob's province 1"
+
+
+def test_a_text_of_ones_own_is_said_in_its_own_words() -> None:
+    """Its tree is that of a shipped card, whose words are others."""
+    shipped = library("celestial")["Akodo Kamina"].program.abilities[0].constraints[0]
+    assert isinstance(shipped, p.ChooseOne)
+    assert [effect_words(effects) for effects in shipped.options] == ["bow this card", "discard a card"]
+    own = read("Open: Bow Kodo or discard one of your cards in your hand: Draw a card.", title="Kodo").program
+    asked = own.abilities[0].constraints[0]
+    assert isinstance(asked, p.ChooseOne)
+    assert asked.options == shipped.options
+    assert [effect_words(effects) for effects in asked.options] == [
+        "bow kodo",
+        "discard one of your cards in your hand",
+    ]

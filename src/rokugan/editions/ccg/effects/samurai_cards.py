@@ -7,7 +7,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from rokugan import program as p
-from rokugan.cards.sets.samurai.by_hand import DEVOTEES
 from rokugan.editions.ccg.actions.running_text import RunEffects
 from rokugan.editions.ccg.effects.special import special
 from rokugan.editions.ccg.table.action import Action
@@ -20,6 +19,7 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
 
 BEFORE_A_GAIN = p.Trigger("before", p.Pattern("gain honor"))
+DEVOTEES = p.Noun(("card",), (p.Either((p.HasKeyword("Monk"), p.HasKeyword("Shugenja"))),), "your")
 
 
 @special("outshine the leader")

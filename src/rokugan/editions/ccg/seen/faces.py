@@ -12,6 +12,7 @@ from rokugan.editions.ccg.table.compiled_card import Behaviour, CompiledAbility
 from rokugan.editions.ccg.table.ids import PRODUCTION
 from rokugan.editions.ccg.text.described.plain_english import effects_said
 from rokugan.language.language import CannotWrite
+from rokugan.program.node import has_wording
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.rules import Rules
@@ -126,7 +127,7 @@ def sentence(node: p.Ability | p.Trait | p.Effect) -> str:
     if known is None:
         if len(_SENTENCES) > MOST_KEPT:
             _SENTENCES.clear()
-        shipped = words_of(CLASSIC, "sentence", node)
+        shipped = None if has_wording(node) else words_of(CLASSIC, "sentence", node)
         known = (node, written_sentence(node) if shipped is None else shipped)
         _SENTENCES[id(node)] = known  # saves time only
     return known[1]

@@ -20,21 +20,14 @@ from rokugan.program import (
 
 PROGRAMS: dict[str, Program] = {
     "Bow a target Holding.": Program(
-        traits=(
-            Triggered(
-                Trigger("after", Pattern("resolve", Ref("this"))), (Bow(Target(Noun(("holding",)), 0)),), form="{e} ."
-            ),
-        )
+        traits=(Triggered(Trigger("after", Pattern("resolve", Ref("this"))), (Bow(Target(Noun(("holding",)), 0)),)),)
     ),
-    "Draw a card.": Program(
-        traits=(Triggered(Trigger("after", Pattern("resolve", Ref("this"))), (Draw(Number(1)),), form="{e} ."),)
-    ),
+    "Draw a card.": Program(traits=(Triggered(Trigger("after", Pattern("resolve", Ref("this"))), (Draw(Number(1)),)),)),
     "Rehonor your target dishonorable Personality.": Program(
         traits=(
             Triggered(
                 Trigger("after", Pattern("resolve", Ref("this"))),
                 (Rehonor(Target(Noun(("personality",), (State("dishonorable"),), "your"), 0)),),
-                form="{e} .",
             ),
         )
     ),
@@ -43,7 +36,6 @@ PROGRAMS: dict[str, Program] = {
             Triggered(
                 Trigger("after", Pattern("resolve", Ref("this"))),
                 (Straighten(Target(Noun(("follower",), (State("bowed"),), "your"), 0)),),
-                form="{e} .",
             ),
         )
     ),
@@ -52,7 +44,6 @@ PROGRAMS: dict[str, Program] = {
             Triggered(
                 Trigger("after", Pattern("resolve", Ref("this"))),
                 (Straighten(Target(Noun(("holding",), (State("bowed"),), "your"), 0)),),
-                form="{e} .",
             ),
         )
     ),
@@ -61,7 +52,6 @@ PROGRAMS: dict[str, Program] = {
             Triggered(
                 Trigger("after", Pattern("resolve", Ref("this"))),
                 (Straighten(Target(Noun(("personality",), (State("bowed"),), "your"), 0)),),
-                form="{e} .",
             ),
         )
     ),
@@ -70,7 +60,6 @@ PROGRAMS: dict[str, Program] = {
             Triggered(
                 Trigger("after", Pattern("resolve", Ref("this"))),
                 (Straighten(Target(Noun(("ring",), (State("bowed"),), "your"), 0)),),
-                form="{e} .",
             ),
         )
     ),

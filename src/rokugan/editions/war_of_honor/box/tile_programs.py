@@ -33,52 +33,22 @@ PROGRAMS: dict[str, Program] = {
     "Battle: Give a target enemy Personality -2F.": Program(
         abilities=(
             Ability(
-                ("battle",),
-                (
-                    Give(
-                        Target(Noun(("personality",), whose="enemy"), 0),
-                        (Modify("force", Number(-2)),),
-                        form="give {obj} {changes}",
-                    ),
-                ),
+                ("battle",), (Give(Target(Noun(("personality",), whose="enemy"), 0), (Modify("force", Number(-2)),)),)
             ),
         )
     ),
     "Battle: Give the current battlefield's province +2 strength.": Program(
-        abilities=(
-            Ability(
-                ("battle",),
-                (
-                    Give(
-                        Ref("province", words="the current battlefield's province"),
-                        (Modify("strength", Number(2)),),
-                        form="give {obj} {changes}",
-                    ),
-                ),
-            ),
-        )
+        abilities=(Ability(("battle",), (Give(Ref("province"), (Modify("strength", Number(2)),)),)),)
     ),
     "Battle: Give your target Personality +3F.": Program(
         abilities=(
             Ability(
-                ("battle",),
-                (
-                    Give(
-                        Target(Noun(("personality",), whose="your"), 0),
-                        (Modify("force", Number(3)),),
-                        form="give {obj} {changes}",
-                    ),
-                ),
+                ("battle",), (Give(Target(Noun(("personality",), whose="your"), 0), (Modify("force", Number(3)),)),)
             ),
         )
     ),
     "Battle: Move a target defending unit home.": Program(
-        abilities=(
-            Ability(
-                ("battle",),
-                (Move(Target(Noun(("unit",), (State("defending"),)), 0), "home", form="move {obj} {dest}|home"),),
-            ),
-        )
+        abilities=(Ability(("battle",), (Move(Target(Noun(("unit",), (State("defending"),)), 0), "home"),)),)
     ),
     "Battle: Move your target Personality to the current battlefield.": Program(
         abilities=(Ability(("battle",), (Move(Target(Noun(("personality",), whose="your"), 0), "battlefield"),)),)
@@ -91,15 +61,7 @@ PROGRAMS: dict[str, Program] = {
                     RangedAttack(
                         Number(2),
                         Target(
-                            Noun(
-                                (
-                                    "follower",
-                                    "personality",
-                                ),
-                                (With(Noun(("follower",)), "=", Number(0)),),
-                                "enemy",
-                            ),
-                            0,
+                            Noun(("follower", "personality"), (With(Noun(("follower",)), "=", Number(0)),), "enemy"), 0
                         ),
                     ),
                 ),
@@ -114,15 +76,7 @@ PROGRAMS: dict[str, Program] = {
                     RangedAttack(
                         Number(3),
                         Target(
-                            Noun(
-                                (
-                                    "follower",
-                                    "personality",
-                                ),
-                                (With(Noun(("follower",)), "=", Number(0)),),
-                                "enemy",
-                            ),
-                            0,
+                            Noun(("follower", "personality"), (With(Noun(("follower",)), "=", Number(0)),), "enemy"), 0
                         ),
                     ),
                 ),
@@ -155,51 +109,23 @@ PROGRAMS: dict[str, Program] = {
     ),
     "Limited: Target a player: He loses 1 Honor.": Program(
         abilities=(
-            Ability(
-                ("limited",),
-                (LoseHonor(Number(1), Ref("slot", 0, "he", form="@"), form="{psubj} {does}|loses {amount} Honor"),),
-                constraints=(Target(Noun(("player",)), 0),),
-            ),
+            Ability(("limited",), (LoseHonor(Number(1), Ref("slot", 0)),), constraints=(Target(Noun(("player",)), 0),)),
         )
     ),
     "Open: Gain 1 Honor.": Program(abilities=(Ability(("open",), (GainHonor(Number(1)),)),)),
     "Open: Give your target Personality +2F.": Program(
         abilities=(
-            Ability(
-                ("open",),
-                (
-                    Give(
-                        Target(Noun(("personality",), whose="your"), 0),
-                        (Modify("force", Number(2)),),
-                        form="give {obj} {changes}",
-                    ),
-                ),
-            ),
+            Ability(("open",), (Give(Target(Noun(("personality",), whose="your"), 0), (Modify("force", Number(2)),)),)),
         )
     ),
     "Open: Give your target province +2 strength.": Program(
         abilities=(
-            Ability(
-                ("open",),
-                (
-                    Give(
-                        Target(Noun(("province",), whose="your"), 0),
-                        (Modify("strength", Number(2)),),
-                        form="give {obj} {changes}",
-                    ),
-                ),
-            ),
+            Ability(("open",), (Give(Target(Noun(("province",), whose="your"), 0), (Modify("strength", Number(2)),)),)),
         )
     ),
     "Open: Rehonor your target Personality. Gain 1 Honor.": Program(
         abilities=(
-            Ability(
-                ("open",),
-                (
-                    Rehonor(Target(Noun(("personality",), whose="your"), 0)),
-                    GainHonor(Number(1)),
-                ),
-            ),
+            Ability(("open",), (Rehonor(Target(Noun(("personality",), whose="your"), 0)), GainHonor(Number(1)))),
         )
     ),
     "Open: Straighten your target Holding.": Program(
@@ -215,7 +141,7 @@ PROGRAMS: dict[str, Program] = {
         abilities=(
             Ability(
                 ("open",),
-                (LoseHonor(Number(1), Controller(Ref("slot", 0, "his")), form="{psubj} {does}|loses {amount} Honor"),),
+                (LoseHonor(Number(1), Controller(Ref("slot", 0))),),
                 constraints=(Target(Noun(("personality",), (State("dishonorable"),)), 0),),
             ),
         )

@@ -23,6 +23,7 @@ from rokugan.editions.ccg.table.ids import (
 )
 from rokugan.editions.ccg.text.described.plain_english import effects_said
 from rokugan.language.language import CannotWrite
+from rokugan.program.node import has_wording
 from rokugan.program.words import EventName
 
 _LOWER: frozenset[str] = frozenset(("card", "unit", "province", "player", "effect", "action", "token"))
@@ -101,7 +102,7 @@ def effect_words(effects: tuple[p.Effect, ...]) -> str:
     if known is None:
         if len(_SAID) > MOST_SAID:
             _SAID.clear()
-        shipped = words_of(CLASSIC, "effects", effects)
+        shipped = None if has_wording(effects) else words_of(CLASSIC, "effects", effects)
         known = (effects, written_effects(effects) if shipped is None else shipped)
         _SAID[id(effects)] = known
     return known[1]
