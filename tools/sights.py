@@ -87,8 +87,14 @@ def read(game: Game) -> list[str]:
         then = choice.get("then", [])
         lines += [f"    {each}" for each in (then if isinstance(then, list) else [then])]
     for card in game.cards[:TRIED]:
-        lines += [f"refused: {game.why_not(viewer, f'{verb} {card.title}')['reason']}" for verb in VERBS]
+        lines += [refused(game, viewer, f"{verb} {card.title}") for verb in VERBS]
     return [*lines, *(each.get("said", each.get("text", "")) for each in game.told(viewer))]
+
+
+def refused(game: Game, viewer: str, move: str) -> str:
+    """Return why a move is refused, and by which rule."""
+    why = game.why_not(viewer, move)
+    return f"refused {move}: {why['reason']} ({why['rule']})" if not why["legal"] else f"offered {why['move']}"
 
 
 SUBJECTS: dict[str, Callable[[Game], list[str]]] = {"seen": seen, "read": read}

@@ -1,5 +1,12 @@
 """What can go wrong in the hands of a user; every message is one clear sentence."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rokugan.core.refusal import Refusal
+
 MOST_QUOTED = 80
 
 
@@ -29,7 +36,11 @@ class RokuganError(Exception):
 
 
 class IllegalMove(RokuganError):
-    """A move that the present decision does not offer."""
+    """A move that the present decision does not offer. `refusal` says why as a value, where the rules have a reason."""
+
+    def __init__(self, said: str = "", refusal: Refusal | None = None) -> None:
+        super().__init__(said)
+        self.refusal: Refusal | None = refusal
 
 
 class AmbiguousMove(RokuganError):

@@ -27,7 +27,7 @@ LOOKED_UP = {
     "phases", "segments", "piles", "victories", "stats", "types", "keys", "keywords", "lcg_keywords", "headings", "glossary",
     "counted", "card", "events", "lcg_events", "answers", "lcg_answers", "groups", "endings", "happenings", "reasons",
     "war_of_honor_options", "paths", "elements", "conflicts",
-    "refused", "gold_refused", "lcg_refused", "figures", "help",
+    "refused", "refused_when", "gold_refused", "lcg_refused", "lcg_when", "figures", "help",
 }  # fmt: skip
 WEB = [file for file in sorted((ROOT / "web/src").rglob("*")) if file.suffix in (".ts", ".svelte")]
 PYTHON = sorted((ROOT / "src/rokugan").rglob("*.py"))

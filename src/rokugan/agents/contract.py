@@ -20,7 +20,8 @@ from rokugan.cards.model import CardDefinition
 from rokugan.catalogue import say
 from rokugan.core.decision import Choice, Decision
 from rokugan.core.game import Game
-from rokugan.errors import AgentError, RokuganError, quote
+from rokugan.core.refusal import Refusal
+from rokugan.errors import AgentError, IllegalMove, RokuganError, quote
 
 HERE = Path(__file__).parents[1]
 T = TypeVar("T")
@@ -148,7 +149,7 @@ def ask(agent: Agent, game: Game) -> int:
     ...         return "fly"
     >>> ask(Hasty(), rokugan.new_game("celestial", seed=7))
     Traceback (most recent call last):
-    rokugan.errors.AgentError: The agent Hasty answered 'fly' for Ann: 'fly' is not offered now; the options are: ...
+    rokugan.errors.AgentError: The agent Hasty answered 'fly' for Ann: 'fly' is not offered now: ...
     """
     decision = game.asked()
     seen = Observation(decision.player, decision.kind, len(decision.choices), edition=game.edition)
@@ -193,6 +194,9 @@ def _number(agent: Agent, seen: Observation, game: Game, answer: object) -> int:
     if isinstance(answer, str):
         try:
             return game.number_of(game.find(answer, seen.player))
+        except IllegalMove as error:
+            why = error.refusal
+            reason = str(error).rstrip(".") if why is None else not_offered(answer, why)
         except RokuganError as error:
             reason = str(error).rstrip(".")
     elif isinstance(answer, Option):
@@ -205,6 +209,11 @@ def _number(agent: Agent, seen: Observation, game: Game, answer: object) -> int:
             return number
     what = quoted(answer.move if isinstance(answer, Option) else answer)
     raise AgentError(say("agents.the_agent_answered", name=_name(agent), what=what, player=seen.player, reason=reason))
+
+
+def not_offered(answer: str, why: Refusal) -> str:
+    """Why an answer was refused, with what could have been answered."""
+    return say("agents.not_offered", move=quote(answer), why=why.cited, options="; ".join(why.offered))
 
 
 def _name(agent: Agent) -> str:

@@ -12,13 +12,13 @@ from typing import Any, Literal
 from rokugan.agents.advice import Adviser, usual_player
 from rokugan.agents.contract import Agent
 from rokugan.agents.contract import ask as ask_agent
-from rokugan.catalogue import heard, say
+from rokugan.catalogue import say
 from rokugan.cli.shown.screens import screen_of
 from rokugan.core.decision import Choice, Decision
 from rokugan.core.foresight import view_ahead
 from rokugan.core.game import Game
 from rokugan.core.history import History
-from rokugan.errors import RokuganError
+from rokugan.errors import IllegalMove, RokuganError
 from rokugan.games import write_record
 
 MOST_PASSES = 500
@@ -179,13 +179,11 @@ class Sitting(ABC):
 
 
 def refusal(error: RokuganError) -> str:
-    """Why something was not understood, without the options that a refusal lists: they stand on the screen already."""
-    said = str(error)
-    for key in ("refusals.offered_to", "refusals.the_options_are"):
-        found = heard(key, said)
-        if found is not None:
-            return f"{found['said']}."
-    return said
+    """Why something was not understood; of a move that is refused, with the time when it will be possible."""
+    why = error.refusal if isinstance(error, IllegalMove) else None
+    if why is None or not why.when:
+        return str(error)
+    return say("terminal.refused", said=str(error).rstrip("."), when=why.possible)
 
 
 def copied(agents: Sequence[Agent | None]) -> list[Agent | None]:

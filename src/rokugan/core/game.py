@@ -18,6 +18,7 @@ from rokugan.core.log import EVERYONE, Entry
 from rokugan.core.names import Numbers
 from rokugan.core.notation import match
 from rokugan.core.randomness import Randomness
+from rokugan.core.refusal import Refusal
 from rokugan.core.sight import Sight
 from rokugan.errors import AmbiguousMove, EndlessLoop, IllegalMove, quote
 
@@ -257,7 +258,7 @@ class Game:
         """The choice that a move means, or IllegalMove / AmbiguousMove with the reason. Nothing changes."""
         decision = self.decision
         if decision is None:
-            raise IllegalMove(say("refusals.the_game_is_over_cannot_be_played", move=quote(move)))
+            raise self.refused(self.names.index(player) if player in self.names else 0, move)
         if len(move) > LONGEST_MOVE:
             raise IllegalMove(say("refusals.is_no_move", move=quote(move), most=LONGEST_MOVE))
         seat = decision.seat
@@ -265,10 +266,10 @@ class Game:
             if player not in self.names:
                 raise IllegalMove(say("refusals.there_is_no_player", name=quote(player), names=", ".join(self.names)))
             seat = self.names.index(player)
-            raise IllegalMove(self.refusal(seat, move))
+            raise self.refused(seat, move)
         found = match(decision, move, self.interchangeable, lambda title: self.has_seen(seat, title))
         if found is None:
-            raise IllegalMove(self.refusal(seat, move))
+            raise self.refused(seat, move)
         return found
 
     def has_seen(self, seat: int, title: str) -> bool:
@@ -279,15 +280,29 @@ class Game:
         """Would it make no difference to name one card for the other?"""
         raise NotImplementedError
 
-    def refusal(self, seat: int, move: str) -> str:
-        """One sentence that says why this move of this seat is refused, naming the rule where one forbids it."""
+    def refused(self, seat: int, move: str) -> IllegalMove:
+        """The error that says why a move of this seat is refused, in a sentence and as a value."""
+        why = self.refusal(seat, move)
+        if self.decision is None:
+            return IllegalMove(say("refusals.the_game_is_over_cannot_be_played", move=quote(move)), why)
+        name = self.names[seat]
+        if self.decision.seat != seat:
+            return IllegalMove(say("refusals.cannot_play_now", name=name, move=quote(move), reason=why.cited), why)
+        why.offered = tuple(self.decision.options)
+        return IllegalMove(say("refusals.cannot_play_because", name=name, move=quote(move), reason=why.cited), why)
+
+    def refusal(self, seat: int, move: str) -> Refusal:
+        """Why this move of this seat is refused, from what its player may know (editions know the rule)."""
         decision = self.decision
         if decision is None:
-            return say("refusals.the_game_is_over_cannot_be_played", move=quote(move))
+            return Refusal("refused.over", self.rule_asked())
         if seat != decision.seat:
-            return say("refusals.another_is_to_decide", name=self.names[seat], move=quote(move), other=decision.player)
-        said = say("refusals.is_not_offered_now", move=quote(move))
-        return say("refusals.the_options_are", said=said, options="; ".join(decision.options))
+            return Refusal("refused.turn", self.rule_asked(), values={"other": decision.player})
+        return Refusal("refused.no such answer", self.rule_asked())
+
+    def rule_asked(self) -> str:
+        """The rule by which the present decision is asked, or by which the game is over (editions know)."""
+        return ""
 
     @property
     def secrets(self) -> int:
@@ -365,16 +380,22 @@ class Game:
         raise IllegalMove(say("refusals.values_are_not_explained"))
 
     def why_not(self, player: str | None, move: str) -> dict[str, Any]:
-        """Whether a player can make a move now, and if not why, with the rule (which editions know)."""
-        reason: str | None = None
+        """Whether a player can make a move now, and if not the fields of the refusal."""
+        refused: dict[str, Any] = {"rule": None, "about": None, "when": None, "offered": []}
         if player is None:
-            reason = say("refusals.who_looks_on_makes_no_moves")
+            refused["reason"] = say("refusals.who_looks_on_makes_no_moves")
+            return {"move": move, "legal": False, **refused}
+        try:
+            found = self.find(move, player)
+        except IllegalMove as error:
+            refused["reason"] = str(error)
+            if error.refusal is not None:
+                refused = error.refusal.fields()
+        except AmbiguousMove as error:
+            refused |= {"reason": str(error), "rule": self.rule_asked() or None, "offered": self.asked().options}
         else:
-            try:
-                self.find(move, player)
-            except (IllegalMove, AmbiguousMove) as error:
-                reason = str(error)
-        return {"move": move, "legal": reason is None, "reason": reason, "rule": None}
+            return {"move": found.move, "legal": True}
+        return {"move": move, "legal": False, **refused}
 
     def copy_into(self, new: Game, light: bool = False) -> None:
         """Copy the shared part of the state; called by an edition's clone."""

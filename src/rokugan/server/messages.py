@@ -18,11 +18,17 @@ Deck = str | dict[str, Any] | None
 
 
 class Refusal(RokuganError):
-    """A request that changes nothing: a code of the protocol and one sentence."""
+    """A request that changes nothing: a code of the protocol and one sentence; of an illegal move also the rule, the card, when
+    it will be possible, and what is offered."""
 
-    def __init__(self, code: Code, reason: str) -> None:
+    def __init__(self, code: Code, reason: str, more: dict[str, Any] | None = None) -> None:
         super().__init__(reason)
         self.code: Code = code
+        self.more: dict[str, Any] = more or {}
+
+    def fields(self) -> dict[str, Any]:
+        """The refusal as the message of the protocol."""
+        return {"type": "refused", "code": self.code, "reason": str(self), **self.more}
 
 
 class HttpRefusal(RokuganError):

@@ -7,7 +7,7 @@ import time
 
 from rokugan.catalogue import say
 from rokugan.core.game import LONGEST_MOVE
-from rokugan.errors import RokuganError
+from rokugan.errors import IllegalMove, RokuganError
 from rokugan.reasons import reason
 from rokugan.server import messages as m
 from rokugan.server.hosting import HostedGame
@@ -77,7 +77,7 @@ class Conversation:
             try:
                 choice = game.find(text, self.table.name(seat))
             except RokuganError as error:
-                raise m.Refusal("illegal" if decision.seat == seat else "not_yours", str(error)) from None
+                raise refused_move(error, decision.seat == seat) from None
             spent = self.table.clocks.stop()
             try:
                 await self.table.carry_out(choice, spent)
@@ -198,6 +198,16 @@ class Conversation:
         if not others:
             self._check_fair(back)
             await self.table.go_back(wisher, back)
+
+
+def refused_move(error: RokuganError, asked: bool) -> m.Refusal:
+    """The refusal of a move: who is not asked hears that, and who is asked why it is illegal."""
+    why = error.refusal if isinstance(error, IllegalMove) else None
+    if why is None:
+        return m.Refusal("illegal" if asked else "not_yours", str(error))
+    fields = why.fields()
+    sentence = fields.pop("reason")
+    return m.Refusal("illegal", sentence, fields) if asked else m.Refusal("not_yours", sentence)
 
 
 def checked_chat(text: str) -> str:

@@ -11,7 +11,7 @@ from rokugan.core.lasting import going_on
 from rokugan.editions.ccg.costs import entering_play
 from rokugan.editions.ccg.events import settling, windows
 from rokugan.editions.ccg.in_force import InForce
-from rokugan.editions.ccg.seen.explaining import explain, why_not
+from rokugan.editions.ccg.seen.explaining import explain
 from rokugan.editions.ccg.seen.footing import blinded, footing
 from rokugan.editions.ccg.seen.sentences import sentences
 from rokugan.editions.ccg.seen.told import events
@@ -51,6 +51,7 @@ if TYPE_CHECKING:
     from rokugan.core.game import Game
     from rokugan.core.log import Entry
     from rokugan.core.randomness import Randomness
+    from rokugan.core.refusal import Refusal
     from rokugan.editions.ccg.seen.worlds import Lists
 
 
@@ -181,9 +182,6 @@ class CcgGame(InForce):
 
     def explain(self, player: str | None, card: str, stat: str = "") -> dict[str, Any]:
         return explain(self, self.viewer(player), card, stat)
-
-    def why_not(self, player: str | None, move: str) -> dict[str, Any]:
-        return why_not(self, self.viewer(player), move)
 
     def viewer(self, player: str | None) -> int:
         """The seat of a player; -1 for somebody who looks on."""
@@ -446,6 +444,8 @@ class CcgGame(InForce):
     def settle(self) -> None:
         settling.settle(self)
 
-    def refusal(self, seat: int, move: str) -> str:
-        reason = self.rules.seen.why_refused(self, seat, move)
-        return reason or super().refusal(seat, move)
+    def refusal(self, seat: int, move: str) -> Refusal:
+        return self.rules.seen.refusal(self, seat, move)
+
+    def rule_asked(self) -> str:
+        return self.rules.seen.rule_asked(self)

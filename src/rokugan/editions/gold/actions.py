@@ -43,6 +43,7 @@ class GoldActions(Actions):
 
     taken_when_paid: ClassVar[bool] = True
     given: ClassVar[tuple[CompiledAbility, ...]] = given.GIVEN
+    share_mask: ClassVar[int] = LIMITED
 
     def __init__(self, options: frozenset[str]) -> None:
         self.options: frozenset[str] = options
@@ -77,6 +78,12 @@ class GoldActions(Actions):
         if "historic_favor" in self.options:
             found += given.favor_choices(game, seat, mask)
         return found
+
+    def why_not_share(self, game: CcgGame, seat: int, card: int) -> str:
+        """The Personalities between whom it is moved bow for it (gold.action-phase.05)."""
+        unit = game.personality_of(card)
+        bowed = unit != NOTHING and game.states[unit].bowed
+        return "bearer bowed" if bowed else super().why_not_share(game, seat, card)
 
     def special_action(self, game: CcgGame, action: Action, offer: Offer) -> Frame[CcgGame] | None:
         """Ranged attacks may be combined; attached cards are moved."""

@@ -9,7 +9,7 @@ from rokugan.editions.lcg.framework.settling import settle
 from rokugan.editions.lcg.seen.explaining import explain
 from rokugan.editions.lcg.seen.footing import blinded, footing
 from rokugan.editions.lcg.seen.picture import view
-from rokugan.editions.lcg.seen.refusing import refusal
+from rokugan.editions.lcg.seen.refusing import refusal, rule_asked
 from rokugan.editions.lcg.seen.sentences import sentences
 from rokugan.editions.lcg.seen.told import told
 from rokugan.editions.lcg.seen.worlds import world
@@ -19,6 +19,7 @@ from rokugan.editions.lcg.windows.happening import AFTER, Window, happen
 if TYPE_CHECKING:
     from rokugan.core.log import Entry
     from rokugan.core.randomness import Randomness
+    from rokugan.core.refusal import Refusal
     from rokugan.editions.lcg.table.game import LcgGame
     from rokugan.editions.lcg.table.state import Event
 
@@ -35,8 +36,11 @@ class Rules(Chapters):
     def settle(self, game: LcgGame) -> None:
         settle(game)
 
-    def refusal(self, game: LcgGame, seat: int, move: str) -> str:
+    def refusal(self, game: LcgGame, seat: int, move: str) -> Refusal:
         return refusal(game, seat, move)
+
+    def rule_asked(self, game: LcgGame) -> str:
+        return rule_asked(game)
 
     def explain(self, game: LcgGame, seat: int, card: str, stat: str) -> dict[str, Any]:
         return explain(game, seat, card, stat)

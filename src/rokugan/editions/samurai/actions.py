@@ -17,7 +17,7 @@ from rokugan.editions.ccg.table.action import Action, Event, Offer, offered_acti
 from rokugan.editions.ccg.table.compiled_card import CompiledTarget
 from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, NOTHING, OPEN, player_thing
 from rokugan.editions.ccg.table.text_shapes import may_move_here
-from rokugan.editions.ccg.text.described import meaning, performing
+from rokugan.editions.ccg.text.described import meaning, performing, uses
 from rokugan.editions.ccg.text.happened import prevention
 from rokugan.editions.ccg.text.held import held_keywords
 from rokugan.editions.samurai import share
@@ -102,6 +102,11 @@ class SamuraiActions(Actions):
 
     def more_actions(self, game: CcgGame, seat: int, mask: int) -> list[Choice]:
         return share.choices(game, seat) if mask & OPEN else []
+
+    def why_not_share(self, game: CcgGame, seat: int, card: int) -> str:
+        if uses.used_up(game, player_thing(seat), share.SHARE):
+            return "used"
+        return "bowed" if game.states[card].bowed else super().why_not_share(game, seat, card)
 
     def special_action(self, game: CcgGame, action: Action, offer: Offer) -> Frame[CcgGame] | None:
         return share.Share(action, offer.value) if offer.ability is share.SHARE else None

@@ -15,4 +15,4 @@ def refuse(listener: Listener, refusal: Refusal, game: str, address: str, metric
     metrics.refusals.add(refusal.code)
     note = tell if refusal.code in ORDINARY else warn
     note("refused", code=refusal.code, game=game, seat=listener.seat, address=address, reason=str(refusal))
-    listener.send(ENCODE({"type": "refused", "code": refusal.code, "reason": str(refusal)}))
+    listener.send(ENCODE(refusal.fields()))

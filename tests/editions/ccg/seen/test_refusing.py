@@ -81,10 +81,11 @@ def test_nobody_hears_what_is_offered_to_another() -> None:
     asked = game.decision.player
     other = next(name for name in game.names if name != asked)
     for move in (*game.decision.options, "fly"):
-        said = refused(game, move, other)
-        assert said.startswith(f"{other} cannot play it now, because {asked} is to decide")
-        assert not any(option in said for option in game.decision.options)
-    assert game.decision.options[0] in refused(game, "fly", asked)
+        why = game.why_not(other, move)
+        assert why["offered"] == []
+        assert why["reason"] == f"{asked} is to decide."
+        assert refused(game, move, other).startswith(f"{other} cannot play it now, because {asked} is to decide (")
+    assert game.why_not(asked, "fly")["offered"] == game.decision.options
 
 
 def test_a_card_that_he_may_not_know_has_no_name_in_his_options() -> None:

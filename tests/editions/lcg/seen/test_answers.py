@@ -7,7 +7,7 @@ import pytest
 from rokugan.core.schema import view_schema
 from rokugan.editions.lcg.seen.asked import ability_of, sentence
 from rokugan.editions.lcg.seen.picture import Picture
-from rokugan.editions.lcg.seen.refusing import refused_play
+from rokugan.editions.lcg.seen.refused_uses import refused_play
 from rokugan.editions.lcg.table.game import LcgGame
 from rokugan.errors import IllegalMove, RokuganError
 from rokugan.testing.built_texts import BuiltTable, card, laid, play
@@ -85,7 +85,7 @@ REFUSED = [
     ("Bob", "pass", "lcg.actions.03"),
     ("Ann", "use Fox", "lcg.actions.01"),
     ("Ann", "use Ox", "lcg.abilities.08"),
-    ("Ann", "target Ox", "lcg.targeting.09"),
+    ("Ann", "target Ox", "lcg.targeting.01"),
 ]
 
 
@@ -124,13 +124,13 @@ def test_an_ability_is_refused_by_the_step_that_stops_it() -> None:
     assert found == {
         "once": "lcg.abilities.10",
         "never": "lcg.abilities.17",
-        "nobody": "lcg.targeting.09",
+        "nobody": "lcg.targeting.04",
         "after": "lcg.abilities.24",
     }
 
 
 def test_who_cannot_attack_is_refused_by_the_rule() -> None:
-    tired = [{"card": "Ox", "bowed": True}, "Fox", {"card": "Stone"}]
+    tired = [{"card": "Ox", "bowed": True}, "Fox", "Hare", {"card": "Stone"}]
     stone = {"title": "Stone", "type": "character", "cost": 1, "military": "-", "political": 1, "glory": 0}
     table = laid({}, {"in_play": tired}, {}, [stone], rings={"fire": {"claimed_by": "Bob"}})
     game = play(table, "all pass", "Ann: declare military")
@@ -168,15 +168,15 @@ def test_each_refusal_is_the_first_that_applies() -> None:
     assert found == {
         "buy Lord#1": "lcg.abilities.18",  # it costs too much, copy or not
         "buy Hare": "lcg.dynasty.06",
-        "buy Wall": "lcg.dynasty.06",
-        "buy Nobody": None,
+        "buy Wall": "lcg.dynasty.10",
+        "buy Nobody": "lcg.dynasty.06",
         "play Imp": "lcg.dynasty.07",
     }
     game.players[0].fate = 9
     assert refused(table, "buy Lord#1") == {"buy Lord#1": "lcg.unique.05"}
 
 
-def test_what_is_only_not_offered_now_is_refused_by_no_rule() -> None:
+def test_what_is_only_not_asked_now_is_refused_by_the_rule_of_what_is() -> None:
     """While a target is chosen: a card that could be played otherwise, an eligible province, an unclaimed ring."""
     fan = {"title": "Fan", "type": "attachment", "cost": 0}
     imp = {"title": "Imp", "type": "character", "side": "conflict", "cost": 0, "military": 1, "political": 1}
@@ -186,10 +186,11 @@ def test_what_is_only_not_offered_now_is_refused_by_no_rule() -> None:
     table.step("Ann: play Cheer", {"window": "Ann"})
     assert table.asked.kind == "target"
     assert refused(table, "play Fan", "play Imp", "province P1", "ring air") == {
-        "play Fan": None, "play Imp": None, "province P1": None, "ring air": None,
+        "play Fan": "lcg.targeting.01", "play Imp": "lcg.targeting.01", "province P1": "lcg.conflict.28",
+        "ring air": "lcg.conflict.28",
     }  # fmt: skip
     found = refused(table, "attacker Fox", "province SP", "use Ox")
-    assert found == {"attacker Fox": "lcg.conflict.29", "province SP": "lcg.provinces.06", "use Ox": "lcg.abilities.08"}
+    assert found == {"attacker Fox": "lcg.conflict.29", "province SP": "lcg.conflict.28", "use Ox": "lcg.targeting.01"}
 
 
 def test_a_limited_card_keeps_others_off_only_if_they_are_limited() -> None:
@@ -254,10 +255,11 @@ def test_a_character_needs_nothing_to_be_attached_to() -> None:
 
 def test_what_is_played_from_a_pile_is_refused_as_if_from_hand() -> None:
     pile = {**DRUM, "text": "You may play events from your conflict discard pile as if they were in your hand."}
-    ann = {"in_play": ["Drum"], "conflict_discard": ["Cheer"], "fate": 0}
-    for drum, reason in ((pile, "its cost cannot be paid"), (DRUM, "only while its card is in play")):
-        table = laid({}, ann, {}, [drum, {**CHEER, "side": "conflict"}])
-        assert reason in table.game.refusal(0, "play Cheer")
+    ann = {"in_play": ["Drum"], "conflict_discard": ["Cheer"], "fate": 0, "hand": ["Calm"]}
+    for drum, reason in ((pile, "its cost cannot be paid"), (DRUM, "it is not in your hand")):
+        table = laid({}, ann, {}, [drum, {**CHEER, "side": "conflict"}, CALM])
+        table.step({"window": "Ann"})
+        assert reason in table.game.refusal(0, "play Cheer").words
 
 
 def test_what_costs_nothing_has_no_cost_that_is_another() -> None:

@@ -14,7 +14,7 @@ from rokugan.editions.ccg.table.action import Action, Event, Offer, Opportunity
 from rokugan.editions.ccg.table.compiled_card import CompiledAbility, CompiledTarget
 from rokugan.editions.ccg.table.endings import Ending
 from rokugan.editions.ccg.table.event_kinds import TARGET, Cause, Moment
-from rokugan.editions.ccg.table.ids import IN_PLAY, NOTHING
+from rokugan.editions.ccg.table.ids import IN_PLAY, NOTHING, OPEN
 from rokugan.editions.ccg.text.described import performing
 from rokugan.editions.ccg.text.happened import prevention
 from rokugan.editions.ccg.text.held import held_keywords
@@ -33,6 +33,9 @@ class Actions(Chapter):
     choices_may_fail: ClassVar[bool] = False  # may one choose to do what there is nothing to do it to?
     taken_when_paid: ClassVar[bool] = False  # an action is announced with its targets chosen and its costs paid
     given: ClassVar[tuple[CompiledAbility, ...]] = offers.GIVEN
+    share_mask: ClassVar[int] = (
+        OPEN  # the designator of moving an attached card, in the editions that let everybody do it
+    )
 
     def grant_action(self, game: CcgGame, opportunity: Opportunity) -> None:
         """Let a player act outside the order of the round."""
@@ -60,6 +63,10 @@ class Actions(Chapter):
     def more_actions(self, game: CcgGame, seat: int, mask: int) -> list[Choice]:
         """Actions that only this edition gives every player."""
         return []
+
+    def why_not_share(self, game: CcgGame, seat: int, card: int) -> str:
+        """Why a player can not move this attached card of his by the action that the rules give him for that."""
+        return "share"
 
     def special_action(self, game: CcgGame, action: Action, offer: Offer) -> Frame[CcgGame] | None:
         """The procedure of an action that is not like those of cards; None for an ordinary one."""

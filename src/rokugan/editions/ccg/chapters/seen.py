@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rokugan.cards.model import CardDefinition
 from rokugan.core.randomness import Randomness
+from rokugan.core.refusal import Refusal
 from rokugan.editions.ccg.chapters.chapter import Chapter
+from rokugan.editions.ccg.seen import refusing
 from rokugan.editions.ccg.seen.inspection import look
 from rokugan.editions.ccg.seen.position import build
-from rokugan.editions.ccg.seen.refusing import why_refused
 from rokugan.editions.ccg.seen.transcript import transcribed
 
 if TYPE_CHECKING:
@@ -24,7 +25,9 @@ class Seen(Chapter):
     position_keys: ClassVar[tuple[str, ...]] = ()  # what only positions of this edition say
     player_keys: ClassVar[tuple[str, ...]] = ()  # and of a player
     reasons: ClassVar[dict[str, str]] = {}  # the rule behind a refusal, by the word of its reason
-    refused: ClassVar[str] = "refused"  # the subject of the catalogue that says those reasons
+    refused: ClassVar[str] = (
+        "refused"  # the subject of the catalogue that says those reasons which the edition says otherwise
+    )
     rules_behind: ClassVar[dict[str, str]] = {}  # what makes things happen that no card does, by occasion
 
     def ending(self, game: CcgGame) -> str:
@@ -83,6 +86,10 @@ class Seen(Chapter):
         """A value that only this edition has, for scenarios; None if there is no such thing."""
         return None
 
-    def why_refused(self, game: CcgGame, seat: int, move: str) -> str:
-        """Why a move is refused, naming the rule; looked for only then."""
-        return why_refused(game, seat, move)
+    def refusal(self, game: CcgGame, seat: int, move: str) -> Refusal:
+        """Why a move is refused; looked for only then."""
+        return refusing.refusal(game, seat, move)
+
+    def rule_asked(self, game: CcgGame) -> str:
+        """The rule by which the present decision is asked."""
+        return refusing.rule_asked(game)

@@ -1,8 +1,7 @@
-"""Answers to a viewer's questions, from what he knows: why a value is what it is, and why a move cannot be made."""
+"""Answers to a viewer's questions, from what he knows: why a value is what it is."""
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Any
 
 from rokugan import program as p
@@ -15,13 +14,11 @@ from rokugan.editions.ccg.table.ids import (
     province_thing,
 )
 from rokugan.editions.ccg.text.phrases import values
-from rokugan.errors import AmbiguousMove, IllegalMove, RokuganError, quote
+from rokugan.errors import RokuganError, quote
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.game import CcgGame
     from rokugan.editions.ccg.table.pieces import Modifier
-
-_RULE = re.compile(r"\(([a-z_]+\.[a-z-]+\.\d+)\)")
 
 
 def effect(game: CcgGame, viewer: int, modifier: Modifier) -> dict[str, Any] | None:
@@ -75,16 +72,3 @@ def explain(game: CcgGame, seat: int, name: str, stat: str) -> dict[str, Any]:
         known = ", ".join(STATS) if thing >= 0 else "strength"
         raise RokuganError(say("refusals.is_no_value_its_values", stat=quote(stat), name=name, values=known))
     return {"card": name, "stat": stat, **game.why_value(seat, thing, STATS[stat])}
-
-
-def why_not(game: CcgGame, seat: int, move: str) -> dict[str, Any]:
-    """Whether a move can be made now, and if not the sentence with the rule."""
-    if seat < 0:
-        return {"move": move, "legal": False, "reason": say("refusals.who_looks_on_does_not_play")}
-    try:
-        found = game.find(move, game.names[seat])
-    except (IllegalMove, AmbiguousMove) as error:
-        reason = str(error)
-        rule = _RULE.search(reason)
-        return {"move": move, "legal": False, "reason": reason, "rule": rule.group(1) if rule is not None else None}
-    return {"move": found.move, "legal": True}

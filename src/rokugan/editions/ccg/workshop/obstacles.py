@@ -8,7 +8,7 @@ from __future__ import annotations
 from rokugan.catalogue import subject
 from rokugan.editions.ccg.actions.legality import why_not
 from rokugan.editions.ccg.game import CcgGame
-from rokugan.editions.ccg.seen.refusing import current_designators
+from rokugan.editions.ccg.seen.refused_actions import designators_now
 from rokugan.editions.ccg.table.action import Event, Offer, offered_action
 from rokugan.editions.ccg.table.compiled_card import CompiledAbility
 from rokugan.editions.ccg.table.event_kinds import Moment, pattern_codes
@@ -62,7 +62,8 @@ class Obstacles:
             if game.where[card] == HAND and game.behaviours[card].is_attachment and not ability.from_hand:
                 continue
             seat = game.controller(card)
-            mask = ability.mask & current_designators(game, seat)
+            acting = game.in_battle() or game.phase in ("action", "attack")
+            mask = ability.mask & designators_now(game, seat) if acting else 0
             reason = why_not(game, offered_action(game, seat, Offer(card, ability, mask))) if mask else "designator"
             self.note(text, reason)
 

@@ -1,242 +1,203 @@
-"""Why a move is refused: one sentence with the rule that forbids it, from what the asker may know."""
+"""Why a move is refused, from what the asker may know: by what is being asked, then by the first check that fails."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rokugan.catalogue import say
-from rokugan.core.notation import is_short_for, tidy
-from rokugan.editions.lcg.framework.conflict import can_participate, eligible_provinces
-from rokugan.editions.lcg.initiating.initiating import is_elsewhere, is_within_limits, may_play_card
-from rokugan.editions.lcg.initiating.playing import hosts_to_play_on, is_unique_there
-from rokugan.editions.lcg.table.abilities import ACTION, Ability
-from rokugan.editions.lcg.table.state import Use
+from rokugan.core.notation import tidy
+from rokugan.core.refusal import Refusal
+from rokugan.editions.lcg.seen.refused_conflicts import (
+    no_declaration,
+    no_defense,
+    refused_declaration,
+    refused_participant,
+    refused_province,
+    refused_ring,
+)
+from rokugan.editions.lcg.seen.refused_uses import (
+    NONE,
+    Reason,
+    find_card,
+    refused_discard,
+    refused_purchase,
+    refused_use,
+)
+from rokugan.editions.lcg.table.abilities import ACTION
+from rokugan.editions.lcg.table.choosing import ChooseTargets
 from rokugan.editions.lcg.table.things import (
     ATTACHMENT,
     CHARACTER,
     DYNASTY_PHASE,
-    ELEMENTS,
-    EVENT,
+    FACEDOWN,
     HAND,
-    LIMITED,
+    IN_PLAY,
+    PHASES,
     PROVINCE,
 )
-from rokugan.errors import quote
+from rokugan.rulebook.moves import rules_of_move
 
 if TYPE_CHECKING:
+    from rokugan.core.decision import Decision
     from rokugan.editions.lcg.table.game import LcgGame
 
-Reason = tuple[str, str]  # by its name in the catalogue (`lcg_refused`), and the rule
-NONE: Final[Reason] = ("", "")
-# Whose decision it is, by what is asked.
-WHOSE: Final = {
-    "act": "lcg.actions.03",
-    "react": "lcg.abilities.25",
-    "declare": "lcg.conflict.26",
-    "dynasty": "lcg.turn.01",
+UNKNOWN: Final = "unknown"
+NAMING: Final = ("use", "play", "buy", "attacker", "defender", "discard", "target", "order")  # moves that name a card
+DECLARING: Final = ("declare", "no conflict", "ring", "province", "attacker")
+# What nobody is asked now who is asked something else: the reason and the rule.
+NOT_ASKED: Final[dict[str, Reason]] = {
+    "target": ("nothing_is_being_chosen", "lcg.targeting.01"),
+    "choose": ("no_alternatives", "lcg.effects.09"),
+    "yes": ("no_question", "lcg.abilities.06"),
+    "no": ("no_question", "lcg.abilities.06"),
+    "order": ("nothing_to_order", "lcg.simultaneity.03"),
+    "bid": ("no_bids", "lcg.draw-phase.02"),
+    "discard": ("nothing_to_discard", "lcg.regroup.05"),
+    "buy": ("not_the_dynasty_window", "lcg.dynasty.06"),
 }
-UNKNOWN: Final[Reason] = ("unknown", "")
-NO_FATE: Final[Reason] = ("its_cost_cannot_be_paid", "lcg.abilities.18")
-UNIQUE: Final[Reason] = ("a_unique_copy_is_in_play", "lcg.unique.05")
+MOVES: Final = (*NAMING, *DECLARING, *NOT_ASKED, "pass", "done")
+# When it will be possible, by the reason, where the rules tell.
+WHEN: Final[dict[str, str]] = {
+    "it_is_another_phase": "conflict_phase",
+    "no_conflict_is_declared": "declaring",
+    "the_action_window_comes_first": "both_passed",
+    "a_conflict_is_resolving": "after_this_conflict",
+    "no_conflict_is_resolving": "defending",
+    "you_are_not_defending": "defending",
+    "defenders_are_declared": "defending",
+    "not_the_dynasty_window": "dynasty_window",
+    "not_from_hand_in_this_step": "other_windows",
+    "one_limited_card_was_played": "next_round",
+    "it_was_used_up": "next_period",
+    "its_maximum_is_reached": "next_period",
+    "it_answers_its_triggering_condition_only": "trigger",
+    "its_condition_does_not_occur": "trigger",
+    "only_interrupts_now": "action_window",
+    "only_reactions_now": "action_window",
+    "no_bids": "bids",
+    "it_is_not_unclaimed": "returned",
+    "other_provinces_are_not_yet_broken": "three_broken",
+    "it_is_bowed": "ready",
+    "you_have_declared_your_military_conflict": "next_round",
+    "you_have_declared_your_political_conflict": "next_round",
+    "you_passed": "next_round",
+}
 
 
-def refusal(game: LcgGame, seat: int, move: str) -> str:
-    """The sentence that refuses a move: whose decision it is, why the move cannot be made, or what is offered instead."""
+def refusal(game: LcgGame, seat: int, move: str) -> Refusal:
+    """Why a player's move is refused."""
     decision = game.decision
     if decision is None:
-        return say("refusals.the_game_is_over_cannot_be_played", move=quote(move))
-    name = game.names[seat]
-    if seat != decision.seat:
-        return say(
-            "refusals.another_is_to_decide_by_the_rule",
-            name=name,
-            move=quote(move),
-            other=decision.player,
-            rule=cited(WHOSE.get(decision.kind, "")),
-        )
-    why, rule = reason(game, seat, tidy(move))
-    said = say("refusals.is_not_offered_now", move=quote(move))
-    if why:
-        because = say(f"lcg_refused.{why}") + cited(rule)
-        said = say("refusals.cannot_play_because", name=name, move=quote(move), reason=because)
-    return say("refusals.the_options_are", said=said, options="; ".join(decision.options))
+        return Refusal("lcg_refused.over", "lcg.victory.02")
+    text = tidy(move)
+    verb = "no conflict" if text == "no conflict" else text.partition(" ")[0]
+    rest = text[len(verb) :].strip()
+    first = {"play": HAND, "buy": PROVINCE, "discard": PROVINCE}.get(verb, IN_PLAY)
+    card = find_card(game, seat, rest.partition(" fate ")[0], first) if verb in NAMING and rest else -1
+    values: dict[str, object] = {"other": decision.player, "phase": PHASES[game.phase]}
+    why, rule = reason(game, seat, decision, verb, rest)
+    unplaced = card >= 0 and game.where[card] == FACEDOWN and not any(each.card == card for each in game.provinces)
+    about = game.sight.name(seat, card) if card >= 0 and not unplaced else ""
+    when = WHEN.get(why, "") or (time_of(game, seat, verb, card) if why.startswith("first_") else "")
+    return Refusal(f"lcg_refused.{why}", rule, about, f"lcg_when.{when}" if when else "", values)
 
 
-def cited(rule: str) -> str:
-    """The rule in parentheses."""
-    return f" ({rule})" if rule else ""
+def time_of(game: LcgGame, seat: int, verb: str, card: int) -> str:
+    """When the card can be used or played, by what kind of ability it has; empty if that does not tell."""
+    if verb not in ("use", "play") or card < 0 or game.controller(card) != seat:
+        return ""
+    if (game.where[card] == HAND) != (verb == "play"):
+        return ""
+    kinds = [ability.kind for ability in game.abilities(card)]
+    if ACTION in kinds or (verb == "play" and game.printed[card].type in (CHARACTER, ATTACHMENT)):
+        return "action_window"
+    return "trigger" if kinds else ""
 
 
-def reason(game: LcgGame, seat: int, text: str) -> Reason:
-    """Why the move cannot be made, as far as the words tell what is meant."""
-    verb, _, rest = text.partition(" ")
-    rest = rest.partition(" fate ")[0]
+def rule_asked(game: LcgGame) -> str:
+    """The rule by which the present decision is asked, or by which the game is over."""
+    decision = game.decision
+    if decision is None:
+        return "lcg.victory.02"
+    return (rules_of_move("lcg", decision.kind, "") or rules_of_move("lcg", "act", ""))[0]
+
+
+def rule_under_way(game: LcgGame) -> str:
+    """The rule that says who acts in what is under way, as all can see it."""
+    return "lcg.dynasty.06" if game.phase == DYNASTY_PHASE else "lcg.actions.03"
+
+
+def reason(game: LcgGame, seat: int, decision: Decision, verb: str, rest: str) -> Reason:
+    """The reason and the rule: what is not under way, whose decision it is, what is being asked, what is not legal."""
+    lies_open = NONE
+    if decision.seat == seat and any(each.verb == verb for each in decision.choices):
+        pass
+    elif verb in DECLARING:
+        lies_open = no_declaration(game, seat, decision, verb)
+    elif verb == "defender":
+        lies_open = no_defense(game, seat, decision)
+    elif verb == "buy" and game.phase != DYNASTY_PHASE:
+        lies_open = NOT_ASKED["buy"]
+    if decision.seat != seat:
+        return ("another_decides", rule_under_way(game))
+    if lies_open[0]:
+        return lies_open
+    if verb not in MOVES:
+        return ("no_such_move", rule_asked(game))
+    if not is_answer(decision, verb):
+        return not_asked(game, decision, verb)
+    return refused_answer(game, seat, decision, verb, rest)
+
+
+def is_answer(decision: Decision, verb: str) -> bool:
+    """Is the question one that such a move answers?"""
     if verb in ("use", "play"):
-        return refused_use(game, seat, rest)
-    if verb == "buy":
-        return refused_purchase(game, seat, rest)
-    if verb in ("attacker", "defender"):
-        return refused_participant(game, seat, rest, verb)
-    if verb == "ring":
-        return refused_ring(game, rest)
-    if verb == "province":
-        return refused_province(game, seat, rest)
-    if verb == "declare":
-        return refused_declaration(game, seat, rest)
-    return ("it_is_no_eligible_target", "lcg.targeting.09") if verb == "target" else NONE
+        return decision.kind in ("act", "react", "dynasty")
+    if verb in ("buy", "discard"):
+        return decision.kind in ("dynasty", verb)
+    return any(each.verb == verb for each in decision.choices)
 
 
-def find_card(game: LcgGame, seat: int, text: str) -> int:
-    """The card in a player's sight that his words most likely mean: his own before others; -1 if there is none."""
-    name = text.rpartition(":")[0] or text
-    name = name.partition(" in ")[0]
-    seen = [card.number for card in game.cards if game.known[card.number] >> seat & 1]
-    order = sorted(
-        seen, key=lambda card: (game.controller(card) != seat, card not in game.states, game.where[card] != HAND)
-    )
-    for card in order:
-        if name in (tidy(game.cards[card].title), tidy(game.called.full_name(card))):
-            return card
-    return next((card for card in order if is_short_for(name, game.called.full_name(card))), -1)
+def not_asked(game: LcgGame, decision: Decision, verb: str) -> Reason:
+    """Something else is being asked."""
+    if verb == "done" and decision.kind == "declare" and any(each.verb == "attacker" for each in decision.choices):
+        return ("no_attacker_yet", "lcg.conflict.29")
+    if verb in NOT_ASKED and not (verb == "buy" and decision.kind != "dynasty"):
+        return NOT_ASKED[verb]
+    return (f"first_{decision.kind}", rule_asked(game))
 
 
-# ---------------------------------------------------------------------------------------------- abilities and cards
+def refused_answer(game: LcgGame, seat: int, decision: Decision, verb: str, rest: str) -> Reason:
+    """Why that is no legal answer to what is asked."""
+    found = NONE
+    if verb in ("use", "play"):
+        found = refused_use(game, seat, decision, verb, rest)
+    elif verb == "buy":
+        found = refused_purchase(game, seat, rest)
+    elif verb == "discard":
+        found = refused_discard(game, seat, decision, rest)
+    elif verb in ("attacker", "defender"):
+        found = refused_participant(game, seat, rest, verb)
+    elif verb == "ring" and decision.kind == "declare":
+        found = refused_ring(game, rest)
+    elif verb == "province":
+        found = refused_province(game, seat, rest)
+    elif verb == "declare":
+        found = refused_declaration(game, seat, rest)
+    elif verb == "target":
+        found = refused_target(game, seat, rest)
+    elif verb == "bid":
+        found = ("no_such_bid", "lcg.draw-phase.02")
+    return found if found[0] else ("no_such_answer", rule_asked(game))
 
 
-def refused_use(game: LcgGame, seat: int, text: str) -> Reason:
-    """Why an ability cannot be initiated, or a card played from hand."""
+def refused_target(game: LcgGame, seat: int, text: str) -> Reason:
+    """Why that cannot be chosen as a target."""
     card = find_card(game, seat, text)
-    if card < 0:
-        return UNKNOWN
-    if game.controller(card) != seat:
-        return ("only_its_controller_can_use_it", "lcg.actions.01")
-    printed = game.printed[card]
-    if game.where[card] == HAND and printed.type in (CHARACTER, ATTACHMENT) and not game.abilities(card):
-        return refused_play(game, seat, card)
-    found = [ability for ability in game.abilities(card) if ability.kind == ACTION]
-    if not game.abilities(card):
-        return ("it_has_no_triggered_ability", "lcg.abilities.08")
-    if not found:
-        return ("it_answers_its_triggering_condition_only", "lcg.abilities.24")
-    reasons = [refused_ability(game, Use(card, seat, ability), ability) for ability in found]
-    if game.where[card] == HAND and printed.type in (CHARACTER, ATTACHMENT):
-        reasons.insert(0, refused_play(game, seat, card))
-    return next((each for each in reasons if each[0]), NONE)
-
-
-def refused_ability(game: LcgGame, use: Use, ability: Ability) -> Reason:
-    """Why an ability cannot be initiated, in the order of the steps of initiating."""
-    card, seat = use.card, use.seat
-    printed = game.printed[card]
-    use.type = printed.type
-    if not (ability.zones >> game.where[card]) & 1 and not is_elsewhere(game, seat, card):
-        return ("it_works_only_in_play", "lcg.abilities.03")
-    if printed.type == EVENT:
-        barred = refused_by_rules(game, seat, card)
-        if barred[0]:
-            return barred
-    if not is_within_limits(game, use, ability):
-        if ability.maximum:
-            return ("its_maximum_is_reached", "lcg.abilities.34")
-        once = ability.limit == 1
-        return ("it_was_used_up", "lcg.abilities.10" if once else "lcg.abilities.28")
-    if not ability.legal(game, use):
-        return ("its_text_asks_for_more", "lcg.abilities.17")
-    if not ability.payable(game, use):
-        return NO_FATE
-    if not ability.has_targets(game, use):
-        return ("it_has_no_eligible_target", "lcg.targeting.09")
-    return NONE if ability.can_change(game, use) else ("its_effect_would_change_nothing", "lcg.costs.09")
-
-
-def refused_by_rules(game: LcgGame, seat: int, card: int) -> Reason:
-    """What keeps a card from being played, whatever its type."""
-    if game.keywords(card) & LIMITED and game.players[seat].limited:
-        return ("one_limited_card_was_played", "lcg.keywords.09")
-    if not may_play_card(game, card, seat):
-        return ("something_forbids_to_play_it", "lcg.abilities.17")
-    return NONE if game.can_spend(seat, game.cost_of(card)) else NO_FATE
-
-
-def refused_play(game: LcgGame, seat: int, card: int) -> Reason:
-    """Why a character or attachment cannot be played from hand."""
-    if game.phase == DYNASTY_PHASE:
-        return ("not_from_hand_in_this_step", "lcg.dynasty.07")
-    barred = refused_by_rules(game, seat, card)
-    if barred[0]:
-        return barred
-    if is_unique_there(game, card, seat):
-        return UNIQUE
-    if game.printed[card].type == ATTACHMENT and not hosts_to_play_on(game, card, seat):
-        return ("nothing_to_attach_it_to", "lcg.attachments.02")
-    return NONE
-
-
-def refused_purchase(game: LcgGame, seat: int, text: str) -> Reason:
-    """Why a character cannot be played from a province."""
-    card = find_card(game, seat, text)
-    if card < 0:
-        return UNKNOWN
-    if game.where[card] != PROVINCE or game.holder[card] != seat or not game.is_faceup_in_province(card):
-        return ("it_is_not_faceup_in_your_provinces", "lcg.dynasty.06")
-    if game.printed[card].type != CHARACTER:
-        return ("only_characters_are_played_from_provinces", "lcg.dynasty.06")
-    barred = refused_by_rules(game, seat, card)
-    return UNIQUE if not barred[0] and is_unique_there(game, card, seat) else barred
-
-
-# -------------------------------------------------------------------------------------------------------- conflicts
-
-
-def refused_declaration(game: LcgGame, seat: int, text: str) -> Reason:
-    """Why a conflict of that type cannot be declared."""
-    if text not in ("military", "political"):
-        return NONE
-    player = game.players[seat]
-    skill = ("military", "political").index(text)
-    if player.declared[skill]:
-        return (f"you_have_declared_your_{text}_conflict", "lcg.conflict.25")
-    if not game.unclaimed():
-        return ("no_ring_is_unclaimed", "lcg.rings.02")
-    return ("you_have_no_ready_attacker", "lcg.conflict.29")
-
-
-def refused_ring(game: LcgGame, text: str) -> Reason:
-    """Why a ring cannot be selected."""
-    if text not in ELEMENTS:
-        return NONE
-    claimed = ELEMENTS.index(text) not in game.unclaimed()
-    return ("it_is_not_unclaimed", "lcg.rings.02") if claimed else NONE
-
-
-def refused_province(game: LcgGame, seat: int, text: str) -> Reason:
-    """Why a province cannot be attacked."""
-    place = text.rpartition(".")[2]
-    for province in game.provinces_of(1 - seat):
-        if tidy(province.place) == place and province not in eligible_provinces(game, seat):
-            if province.broken:
-                return ("it_is_broken", "lcg.conflict.28")
-            if province.index == 4:
-                return ("other_provinces_are_not_yet_broken", "lcg.provinces.06")
-            return ("something_forbids_to_attack_it", "lcg.conflict.28")
-    return NONE
-
-
-def refused_participant(game: LcgGame, seat: int, text: str, verb: str) -> Reason:
-    """Why a character cannot be declared."""
-    card = find_card(game, seat, text)
-    rule = "lcg.conflict.29" if verb == "attacker" else "lcg.conflict.33"
-    if card < 0:
-        return UNKNOWN
-    if not game.character(card) or game.controller(card) != seat:
-        return ("it_is_no_character_of_yours", rule)
-    state, conflict = game.states[card], game.conflict
-    if state.bowed:
-        return ("it_is_bowed", rule)
-    if conflict is not None and game.has_dash(card, conflict.type):
-        return ("its_skill_is_a_dash", "lcg.stats.03")
-    if state.evaded:
-        return ("a_covert_attacker_evades_it", "lcg.keywords.04")
-    if not can_participate(game, card):
-        return ("something_forbids_it_to_participate", "lcg.conflict.10")
-    return ("something_forbids_to_declare_it", rule)
+    frame = game.stack[-1] if game.stack else None
+    if isinstance(frame, ChooseTargets) and card in frame.chosen:
+        return ("it_has_been_chosen", "lcg.targeting.06")
+    if card < 0 and not any(tidy(name) == text for name in game.names) and "." not in text:
+        return (UNKNOWN, "lcg.targeting.01")
+    if card >= 0 and game.where[card] == HAND:
+        return ("it_is_not_in_play", "lcg.abilities.02")
+    return ("it_is_no_eligible_target", "lcg.targeting.01")

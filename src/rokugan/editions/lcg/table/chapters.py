@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from rokugan.core.log import Entry
     from rokugan.core.randomness import Randomness
+    from rokugan.core.refusal import Refusal
     from rokugan.editions.lcg.table.game import LcgGame
     from rokugan.editions.lcg.table.state import Event
 
@@ -27,8 +28,12 @@ class Chapters:
         """Look at what the rules check all the time."""
         raise NotImplementedError
 
-    def refusal(self, game: LcgGame, seat: int, move: str) -> str:
+    def refusal(self, game: LcgGame, seat: int, move: str) -> Refusal:
         """Why a move is refused."""
+        raise NotImplementedError
+
+    def rule_asked(self, game: LcgGame) -> str:
+        """By which rule the present decision is asked."""
         raise NotImplementedError
 
     def explain(self, game: LcgGame, seat: int, card: str, stat: str) -> dict[str, Any]:

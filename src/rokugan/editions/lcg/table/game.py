@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -12,6 +11,7 @@ from rokugan.core.game import Game
 from rokugan.core.listening import Listeners
 from rokugan.core.log import Entry
 from rokugan.core.randomness import Randomness
+from rokugan.core.refusal import Refusal
 from rokugan.core.values import ADD, ValuePart, reckoned
 from rokugan.editions.lcg.table.abilities import (
     SPEND_FATE,
@@ -56,7 +56,6 @@ from rokugan.editions.lcg.table.things import (
     player_thing,
 )
 
-RULE = re.compile(r"\((lcg\.[a-z-]+\.\d+)\)")
 ALL_VIEWERS = 0b111  # both players and those who look on
 
 
@@ -445,8 +444,11 @@ class LcgGame(LaidOut):
             and zone in (HAND, CONFLICT_DECK, DYNASTY_DECK)
         )
 
-    def refusal(self, seat: int, move: str) -> str:
+    def refusal(self, seat: int, move: str) -> Refusal:
         return BOOK[-1].refusal(self, seat, move)
+
+    def rule_asked(self) -> str:
+        return BOOK[-1].rule_asked(self)
 
     def find(self, move: str, player: str | None = None) -> Choice:
         """As everywhere; a province may also be named by its place: `province Bob.P2`, `target Ann.P1` of a faceup one."""
@@ -460,11 +462,6 @@ class LcgGame(LaidOut):
 
     def explain(self, player: str | None, card: str, stat: str = "") -> dict[str, Any]:
         return BOOK[-1].explain(self, self.viewer(player), card, stat)
-
-    def why_not(self, player: str | None, move: str) -> dict[str, Any]:
-        answer = super().why_not(player, move)
-        rule = RULE.search(answer["reason"] or "")
-        return {**answer, "rule": rule.group(1) if rule is not None else None}
 
     def view(self, player: str | None = None, text: bool = True) -> dict[str, Any]:
         return BOOK[-1].view(self, self.viewer(player), text)
