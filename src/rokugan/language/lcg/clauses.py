@@ -37,6 +37,7 @@ from rokugan.program.lcg.nodes import (
     During,
     Effect,
     Face,
+    Filter,
     Forbid,
     ForThing,
     Gains,
@@ -505,10 +506,21 @@ def _fill_within(effect: If | While | Until | Instead, subject: Thing) -> Effect
         return None
     made = replace(effect, effects=inner)
     if isinstance(made, While | If) and isinstance(made.condition, Be) and made.condition.thing == Gap():
+        if isinstance(subject, All):
+            return _said_of_each(effect, subject, made.condition.filter)
         made = replace(made, condition=replace(made.condition, thing=subject))
     if isinstance(made, If) and made.otherwise:
         made = replace(made, otherwise=filled(made.otherwise, subject) or ())
     return made
+
+
+def _said_of_each(effect: If | While | Until | Instead, subject: All, state: Filter) -> Effect | None:
+    """`Each Bushi character gets +1 while defending`: each of those that defend, whatever the others do."""
+    those = All(replace(subject.noun, which=ordered((*subject.noun.which, state))))
+    inner = filled(effect.effects, those)
+    if inner is None or len(inner) != 1 or (isinstance(effect, If) and effect.otherwise):
+        return None
+    return inner[0]
 
 
 def filled(effects: tuple[Effect, ...], subject: Thing) -> tuple[Effect, ...] | None:

@@ -137,3 +137,45 @@ def test_an_event_is_played_from_where_a_text_says() -> None:
     fate, left = table.look("Ann.fate"), table.look("Ann.conflict_discard")
     table.play("use Leo", "target Trick")
     assert (table.look("Ann.fate"), len(table.look("Ann.conflict_discard"))) == (fate + 1, len(left) - 1)
+
+
+def test_each_that_defends_gets_it_whatever_the_others_do() -> None:
+    said = language_of("lcg").read(
+        "Each Bushi character you control gets +1[conflict-military] while defending.", type="holding"
+    )
+    assert said.program.constants == (
+        n.Gets(
+            n.All(n.Noun("character", (n.Is("defending"), n.HasTrait("bushi"), n.Controlled(n.You())))),
+            (n.Bonus("military", n.Number(1)),),
+        ),
+    )
+
+
+def test_the_rest_is_without_the_revealed_card_that_was_put_into_play() -> None:
+    table = rich(
+        leo="Action: Reveal the top 3 cards of your dynasty deck. Put 1 revealed character into play and put the rest on the"
+        " bottom of your deck in any order."
+    )
+    names = {"Yak": "calf", "Swan": "swan", "Shrine": "temple"}
+    table.lay("Ann", dynasty_deck=[{"card": title, "as": name} for title, name in names.items()])
+    table.start().play("use Leo", "target Swan")
+    assert [table.look(f"{name}.zone") for name in names.values()] == ["dynasty_deck", "home", "dynasty_deck"]
+
+
+@pytest.mark.parametrize(
+    "text", ["each player may resolve that ring's effect", "your opponent resolves that ring's effect"]
+)
+def test_who_resolves_a_ring_effect_makes_its_choices(text: str) -> None:
+    table = rich(leo=f"Action: Choose a ring – {text}.").play("use Leo", "ring air")
+    if "may" in text:
+        table.play("no", "yes")
+    assert (table.asked.player, table.offered) == ("Bob", ["choose take", "choose gain"])
+
+
+def test_the_text_of_a_broken_province_does_nothing() -> None:
+    found = report_card(
+        {"title": "Fen", "type": "province", "text": "Reaction: After this province is broken – draw 1 card."},
+        "lcg",
+        edition_of("lcg").cannot_run,
+    )
+    assert found.unrunnable == ("what a province does once it is broken",)

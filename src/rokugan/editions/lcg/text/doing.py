@@ -307,7 +307,7 @@ def _pick(
         if isinstance(each, n.Among) and set(scene.get(GROUP)) != set(things(scene, each.things)):
             scene.bind(GROUP, things(scene, each.things))
             scene.bind(TAKEN, [])
-    among = noun is not None and any(isinstance(each, n.Among) for each in noun.which)
+    among = noun is not None and any(isinstance(each, n.Among) or each == n.Is("revealed") for each in noun.which)
     limits = (min(least, len(eligible)), most, limit, int(among), run.mode)
     pick = Pick(run.ability, run.use, number, eligible, seat, limits)
     pick.repeatable = True

@@ -69,6 +69,8 @@ def made(program: n.TextBox, type: str, prefix: str = "", attached_only: bool = 
     for number, each in enumerate(program.abilities):
         try:
             check(each)
+            if type == "province" and _once_broken(each):
+                raise Unsupported("what a province does once it is broken")
             abilities.append(TextAbility(f"{prefix}{number + 1}", each, type, attached_only))
         except Unsupported as error:
             missing.append(str(error))
@@ -82,6 +84,16 @@ def made(program: n.TextBox, type: str, prefix: str = "", attached_only: bool = 
         except Unsupported as error:
             missing.append(str(error))
     return tuple(abilities), tuple(standing), missing
+
+
+def _once_broken(ability: n.Triggered) -> bool:
+    """Does it answer to having been broken? The text of a broken province is not active."""
+    trigger = ability.trigger
+    return (
+        trigger is not None
+        and ability.head == "reaction"
+        and any(each.verb == "break" and each.patient == n.This() for each in trigger.deeds)
+    )
 
 
 def _stands(effect: n.Effect) -> bool:

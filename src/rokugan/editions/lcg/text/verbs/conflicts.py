@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rokugan.catalogue import say
@@ -24,6 +25,7 @@ from rokugan.editions.lcg.table.things import (
     PHASE_END,
     PROVINCE,
     SKILL_NAMES,
+    is_player,
     is_ring,
     player_thing,
     ring_of,
@@ -65,7 +67,8 @@ def do_cancel(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 
 
 def do_resolve(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
-    """Resolve ring effects: as if you were the attacking player, or by whoever is."""
+    """Resolve ring effects: as if you were the attacking player, or by whoever is. Another player whom the text has do it makes
+    its choices himself."""
     game, conflict = scene.game, scene.game.conflict
     part = scene.text.new[deed.patient.number] if isinstance(deed.patient, n.Ref) else deed.patient
     if not isinstance(part, n.Part):
@@ -75,7 +78,14 @@ def do_resolve(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
             copy_effects(game, scene.event.use, scene.seat)
         return []
     fictive = any(isinstance(each, n.As) and each.fictive for each in deed.how)
-    seat = scene.seat if fictive or conflict is None else conflict.attacker
+    players = [seat_of(each) for each in things(scene, deed.agent) if is_player(each)] if deed.agent is not None else []
+    if len(players) > 1:
+        for each in reversed(players):
+            game.push(Run(run.ability, run.use, (replace(deed, agent=None),), EFFECT, each))
+        return []
+    seat = players[0] if players else run.doer
+    if seat == scene.seat and not fictive and conflict is not None:
+        seat = conflict.attacker
     if conflict is not None and conflict.ring_canceled and isinstance(deed.patient, n.Ref):
         conflict.resolver = seat  # in its step (the book's answer on Display of Power)
         return []
