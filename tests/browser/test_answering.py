@@ -80,6 +80,9 @@ def test_a_free_space_shows_the_key_that_lays_the_tile_there(table: Table, brows
     ann = Seat(table, browser, "war_of_honor")
     page = ann.page
     assert page.locator(".tile.free .key").all_text_contents() == ["1"]
+    expect(page.locator("#prompt .btn.main .say")).to_have_text(
+        re.compile(r"Lay [\w ]+ (north|south|east|west)\w* of [A-Z]")
+    )
     page.keyboard.press("2")
     keys = page.locator(".tile.free .key").all_text_contents()
     assert sorted(keys) == [str(number) for number in range(1, len(keys) + 1)]

@@ -18,7 +18,7 @@ function spaceWords(view: View, q: number, r: number): string {
   for (const [dq, dr, direction] of DIRECTIONS) {
     const beside = view.extra?.war_of_honor?.tiles.find((tile) => tile.at?.[0] === q - dq && tile.at[1] === r - dr);
     const thing = beside?.card ? view.things[beside.card] : undefined;
-    const name = thing?.card ? view.cards[thing.card]?.title : undefined;
+    const name = thing?.card ? (view.cards[thing.card]?.title ?? thing.card) : undefined;
     if (name) return say("table.beside", { direction: say(`table.direction_${direction}`), tile: name });
   }
   return `${q},${r}`.replaceAll("-", "−");

@@ -6,7 +6,7 @@ import type { View } from "../src/wire/view";
 
 const view = {
   things: { c1: { card: "Toshi Ranbo" }, c2: { card: "Lion Muster" } },
-  cards: { "Toshi Ranbo": { title: "Toshi Ranbo" }, "Lion Muster": { title: "Lion Muster" } },
+  cards: { "Toshi Ranbo": {}, "Lion Muster": { title: "Lion Muster" } },
   extra: {
     war_of_honor: {
       tiles: [
