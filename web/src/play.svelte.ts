@@ -32,6 +32,8 @@ export interface WhyNot {
   title: string;
   reason: string;
   rule: string | null;
+  /** When the move will be possible, where the rules tell. */
+  when: string | null;
 }
 export interface Explained {
   card: string;
@@ -723,7 +725,9 @@ export class Play {
         }
         this.sending = null;
         this.until = null;
-        this.notice = message.reason;
+        this.notice = message.when
+          ? `${message.reason} ${say("table.possible", { when: message.when })}`
+          : message.reason;
         if (message.code === "stale") this.connection.say({ type: "view" });
         break;
       case "seats":
@@ -756,22 +760,9 @@ export class Play {
   private heed(answer: { to: string } & Record<string, unknown>): void {
     if (answer.to === "why" && this.whyFor) {
       const reason = String(answer["reason"] ?? answer["why"] ?? "");
-      const rule =
-        typeof answer["rule"] === "string"
-          ? answer["rule"]
-          : (/\(?\b((?:gold|samurai|celestial|war_of_honor|lcg)\.[\w.]+)\)?/.exec(reason)?.[1] ?? null);
-      this.why = reason
-        ? {
-            ...this.whyFor,
-            reason: rule
-              ? reason
-                  .replace(rule, "")
-                  .replace(/\s*\(\s*\)/, "")
-                  .trim()
-              : reason,
-            rule,
-          }
-        : null;
+      const rule = typeof answer["rule"] === "string" ? answer["rule"] : null;
+      const when = typeof answer["when"] === "string" ? answer["when"] : null;
+      this.why = reason ? { ...this.whyFor, reason, rule, when } : null;
       this.told = this.why ? `${this.why.title}: ${this.why.reason}` : this.told;
     } else if (answer.to === "hint") {
       const move = String(answer["move"]);

@@ -49,7 +49,15 @@ export type FromServer =
       told?: number;
       clock?: Clock | null;
     }
-  | { type: "refused"; code: RefusalCode; reason: string }
+  | {
+      type: "refused";
+      code: RefusalCode;
+      reason: string;
+      rule?: string | null;
+      about?: string | null;
+      when?: string | null;
+      offered?: string[];
+    }
   | { type: "seats"; seats: SeatNow[] }
   | { type: "undo"; from: string; version: number }
   | { type: "chat"; from: string; text: string }
