@@ -93,6 +93,8 @@ class ActionRound(Round["CcgGame"]):
                 frame.action.note("additional", [offer.card])
             if self.extra.performer != NOTHING:
                 frame.action.targets.crew = tuple(offers.may_perform(game, self.extra.performer))
+            elif self.extra.requirement is not None:
+                frame.action.targets.crew = tuple(performers_asked(game, frame.action, self.extra.requirement))
 
 
 def lifting(game: CcgGame, extra: Opportunity, mask: int) -> list[Choice]:
@@ -109,6 +111,16 @@ def meets(game: CcgGame, seat: int, choice: Choice, requirement: p.Pattern) -> b
     assert isinstance(offer, Offer)
     action = offered_action(game, seat, offer)
     return all(_is_such(game, action, choice, offer, each) for each in requirement.filters)
+
+
+def performers_asked(game: CcgGame, action: Action, requirement: p.Pattern) -> list[int]:
+    """The cards of which the opportunity says that one of them must perform the action, whatever else it asks."""
+    return [
+        card
+        for each in requirement.filters
+        if isinstance(each, p.PerformedBy) and each.positive
+        for card in meaning.things(game, action, each.what)
+    ]
 
 
 def _is_such(game: CcgGame, action: Action, choice: Choice, offer: Offer, asked: p.Node) -> bool:
