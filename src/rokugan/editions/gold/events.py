@@ -18,9 +18,9 @@ from rokugan.editions.ccg.table.event_kinds import (
     TAKE_CONTROL,
     Cause,
 )
-from rokugan.editions.ccg.table.ids import HOME
+from rokugan.editions.ccg.table.ids import HOME, player_thing
 from rokugan.editions.ccg.text.happened import prevention
-from rokugan.editions.ccg.text.held import held_keywords
+from rokugan.editions.ccg.text.held import held_keywords, honor_bounds
 from rokugan.editions.gold import ancestors, given
 from rokugan.editions.gold.values import is_immune
 
@@ -74,6 +74,12 @@ class GoldEvents(Events):
         if event.kind != LOSE:
             return False
         return given.may_negate(game) or bool(self.seppuku_candidates(game, event))
+
+    def shamed_by(self, game: CcgGame, event: Event) -> list[int]:
+        """They are restored instead of what would raise Family Honor: where it cannot rise nothing would (gold.dishonor.02)."""
+        if honor_bounds.room_to_gain(game, player_thing(event.player)) < 1:
+            return []
+        return super().shamed_by(game, event)
 
     def seppuku_candidates(self, game: CcgGame, event: Event) -> list[int]:
         """Only Samurai commit seppuku for a loss of Honor that they have caused (gold.keywords.02-.03), and only if they can be
