@@ -61,6 +61,10 @@ DEEDS: dict[str, tuple[str, ...]] = {
     "additional": ("Battle: Draw a card. You may take an additional Battle action.",),
     "at once": ("Battle/Open: Destroy all Personalities.",),
 }
+# What is done besides where a text waits for it: what a little more or less decides.
+BESIDES: dict[str, tuple[str, ...]] = {
+    "ranged attack": ("Battle: Ranged 1 Attack.", "Battle: Ranged 2 Attack.", "Battle: Ranged 6 Attack."),
+}
 ROLES: tuple[tuple[tuple[str, ...], str, tuple[int, int, int, int]], ...] = (
     (("Samurai", "Cavalry", "Tactician"), "Battle: Ranged 4 Attack.", (4, 3, 2, 7)),
     (("Shugenja",), "", (1, 3, 2, 5)),
@@ -202,7 +206,7 @@ class Company:
 
     def ploys(self, seat: int) -> list[CardDefinition]:
         """What a player does: all that makes the events happen that are waited for, and some of the rest."""
-        wanted = [text for event in self.asked.events for text in self.texts(event)]
+        wanted = [text for event in self.asked.events for text in (*BESIDES.get(event, ()), *self.texts(event))]
         others = [text for event in DEEDS if event not in self.asked.events for text in self.texts(event)]
         start = (self.turn * 5 + seat * 7) % len(others) if others else 0
         shift = self.turn % len(wanted) if wanted else 0
