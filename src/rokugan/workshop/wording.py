@@ -145,7 +145,9 @@ def put_words(programs: Iterable[p.Program]) -> None:
 def _better(said: Said, before: str) -> str:
     """Of two wordings of a tree, and the writer's own, the first that any card could have; what speaks of `this card` first."""
     written = written_sentence if said.kind == SENTENCE else written_effects
-    others = (written(each) for each in (_nameless(said.tree), without_wording(said.tree)))
+    others = [written(each) for each in (_nameless(said.tree), without_wording(said.tree))]
+    if THIS_CARD not in others[0].lower():  # what it says of the card was said by its name alone
+        others.pop(0)
     known = sorted((before, said.words, *others), key=lambda words: THIS_CARD not in words.lower())
     return next((words for words in known if replace(said, words=words).reads_back), before)
 

@@ -145,42 +145,60 @@ class Shape:
         self.kind: type = kind
         self.fits: Mapping[str, Any] = variant.fits
         self.given: dict[str, Any] = {name: value for name, value in self.fits.items() if not _is_type(value)}
-        hints = _hints(kind)
-        hints |= {name: value for name, value in self.fits.items() if _is_type(value)}
-        for name, hint in hints.items():  # a word that has a shape of its own is not said in another one
-            if get_origin(hint) is Literal and any([*other.fits] == [name] for other in others):
-                spoken = [other.fits.get(name) for other in others if [*other.fits] == [name]]
-                hints[name] = Literal[tuple(word for word in get_args(hint) if word not in spoken)]
+        self.others: Sequence[Variant] = others
+        self.holes: list[tuple[str, str, str]] = _HOLE.findall(variant.pattern)
+        before = self.holes[0][0] if self.holes else variant.pattern
+        self.head: str = "" if before[:1] in ("", " ") else before.split()[0]
+        self.keys: list[str] = [before[len(self.head) :], *(key for key, _, _ in self.holes[1:])]
         self.adjectives: dict[str, tuple[str, bool]] = {}
-        self.head: str = ""
-        self.places: list[Hole] = []
-        self._lay_out(variant.pattern, hints)
-        self.needed: int = max((n for n, place in enumerate(self.places) if place.is_needed), default=-1)
-
-    def _lay_out(self, pattern: str, hints: Mapping[str, Any]) -> None:
-        """Take head, places and keys from the pattern; what it leaves out follows by name, or is an adjective."""
-        holes = _HOLE.findall(pattern)
-        before = holes[0][0] if holes else pattern
-        self.head = "" if before[:1] in ("", " ") else before.split()[0]
-        keys = [before[len(self.head) :], *(key for key, _, _ in holes[1:])]
-        named = {each.name: each for each in fields(self.kind)}
-        for key, (_, name, unit) in zip(keys, holes, strict=bool(holes)):
-            part, default = part_of(hints[name]), default_of(named[name])
-            if not self.places and self.head in MARKS:
-                default = MISSING
-            elif not self.places and not self.head and isinstance(part, OwnWord):
-                part = OwnWord(first=True, small=part.small)
-            self.places.append(Hole(name, key.strip(), unit, part, default))
-        placed = {place.name for place in self.places}
-        for each in named.values():
-            if not each.compare or each.name in self.given or each.name in placed:
-                continue
-            word = each.name.strip("_").replace("_", "-")
-            if hints[each.name] is bool and each.default is not MISSING:
+        for each in self._left_out():
+            if _is_adjective(each):
+                word = _word(each)
                 unsaid = "not" if word == "positive" else f"not-{word}"
                 self.adjectives[unsaid if each.default else word] = (each.name, not each.default)
-            else:
-                self.places.append(Hole(each.name, word, "", part_of(hints[each.name]), default_of(each)))
+
+    def _left_out(self) -> list[Field[Any]]:
+        """The fields that the pattern leaves out."""
+        placed = {name for _, name, _ in self.holes}
+        return [
+            each
+            for each in fields(self.kind)
+            if each.compare and each.name not in self.given and each.name not in placed
+        ]
+
+    @cached_property
+    def places(self) -> list[Hole]:
+        """Where its parts stand: those of the pattern, then by name those that it leaves out. Most shapes are only known by
+        their heads, so this is found when it is first asked for."""
+        hints = self._hints()
+        named = {each.name: each for each in fields(self.kind)}
+        found: list[Hole] = []
+        for key, (_, name, unit) in zip(self.keys, self.holes, strict=bool(self.holes)):
+            part, default = part_of(hints[name]), default_of(named[name])
+            if not found and self.head in MARKS:
+                default = MISSING
+            elif not found and not self.head and isinstance(part, OwnWord):
+                part = OwnWord(first=True, small=part.small)
+            found.append(Hole(name, key.strip(), unit, part, default))
+        return found + [
+            Hole(each.name, _word(each), "", part_of(hints[each.name]), default_of(each))
+            for each in self._left_out()
+            if not _is_adjective(each)
+        ]
+
+    def _hints(self) -> dict[str, Any]:
+        """The types of its fields: narrower than those of the class where this shape, or another one, is for certain words."""
+        hints = _hints(self.kind) | {name: value for name, value in self.fits.items() if _is_type(value)}
+        for name, hint in hints.items():
+            if get_origin(hint) is Literal and any([*other.fits] == [name] for other in self.others):
+                spoken = [other.fits.get(name) for other in self.others if [*other.fits] == [name]]
+                hints[name] = Literal[tuple(word for word in get_args(hint) if word not in spoken)]
+        return hints
+
+    @cached_property
+    def needed(self) -> int:
+        """The last place that must be said; -1 if there is none."""
+        return max((n for n, place in enumerate(self.places) if place.is_needed), default=-1)
 
     def suits(self, node: Any) -> bool:
         """Has the node the values, or parts of the classes, that this shape is for?"""
@@ -271,6 +289,16 @@ def _runs_on(value: Any, after: Hole) -> bool:
     return is_dataclass(value) and any(after.begins & each.begins for each in shape_of(value).places)
 
 
+def _word(field: Field[Any]) -> str:
+    """The word by which a field is named."""
+    return field.name.strip("_").replace("_", "-")
+
+
+def _is_adjective(field: Field[Any]) -> bool:
+    """Is it yes or no, with one of them as usual? Types of fields are looked at as they are written."""
+    return field.type in ("bool", bool) and field.default is not MISSING
+
+
 def _is_type(value: Any) -> bool:
     return isinstance(value, type) or get_origin(value) is Literal
 
@@ -287,9 +315,12 @@ def default_of(field: Field[Any]) -> Any:
 
 def _hints(kind: type) -> dict[str, Any]:
     """Return the types of the fields of a class. What its module knows only for mypy is found among the nodes beside it."""
-    known = vars(sys.modules[kind.__module__])
-    beside = {each.__name__: each for each in node_classes(_base_of(kind)) if each.__name__ not in known}
-    return get_type_hints(kind, None, beside, include_extras=True)
+    try:
+        return get_type_hints(kind, include_extras=True)
+    except NameError:
+        known = vars(sys.modules[kind.__module__])
+        beside = {each.__name__: each for each in node_classes(_base_of(kind)) if each.__name__ not in known}
+        return get_type_hints(kind, None, beside, include_extras=True)
 
 
 def _base_of(kind: type) -> type:
