@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import brawls
 import pytest
 from courses import IDLE
+from tests.editions.lcg.made_up_texts import BANS, PROBES
 from tests.editions.lcg.offered import LAID_IN, Living
 
 from rokugan.core.randomness import Randomness
@@ -34,9 +36,30 @@ def position(seed: int) -> dict[str, Any]:
     return found
 
 
-def faults_of(seed: int, every: int = 1) -> list[Fault]:
+def probed(seed: int) -> dict[str, Any]:
+    """A brawl in which everybody holds actions made up of all that the templating knows, beside three bans and replacements."""
+    found = brawls.position("lcg", seed)
+    chance = Randomness(seed * 7 + 1)
+    bans, probes = list(BANS), list(PROBES)
+    found["cards"] = []
+    for player in found["players"]:
+        player["hand"] = player["hand"][:2]
+        for _ in range(3):
+            text = bans.pop(chance.below(len(bans)))
+            title = f"Ban {BANS.index(text)}"
+            player["in_play"].append(title)
+            found["cards"].append({"title": title, "type": "character", "cost": 1, "text": text})
+        for _ in range(6):
+            text = probes.pop(chance.below(len(probes)))
+            title = f"Probe {PROBES.index(text)}"
+            player["hand"].append(title)
+            found["cards"].append({"title": title, "type": "event", "side": "conflict", "cost": 0, "text": text})
+    return found
+
+
+def faults_of(seed: int, every: int = 1, at: Callable[[int], dict[str, Any]] = position) -> list[Fault]:
     """What is not as it must be in the game from that position on."""
-    game: Any = opened(position(seed), f"offered {seed}").game
+    game: Any = opened(at(seed), f"offered {seed}").game
     game.advance()
     chance, trial = Randomness(~seed), OfferTrial[LcgGame](Living())
     while game.decision is not None and len(game.history) < MOVES:
@@ -63,6 +86,17 @@ def left(faults: list[Fault]) -> list[str]:
 @pytest.mark.parametrize("seed", range(1, 5))
 def test_what_is_offered_does_something_and_what_is_withheld_does_nothing(seed: int) -> None:
     assert left(faults_of(seed, 4)) == []
+
+
+@pytest.mark.parametrize("seed", range(1, 7))
+def test_so_are_texts_made_up_beside_bans_and_replacements(seed: int) -> None:
+    assert left(faults_of(seed, 4, probed)) == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(1, 201))
+def test_so_are_they_everywhere(seed: int) -> None:
+    assert left(faults_of(seed, 2, probed)) == []
 
 
 @pytest.mark.soak

@@ -165,7 +165,7 @@ def card_discarded(game: LcgGame, event: Event) -> bool:
     card = event.card
     event.amount = game.where[card]
     event.seat = game.holder[card]
-    if event.amount in (IN_PLAY, CONFLICT_DISCARD, DYNASTY_DISCARD):
+    if event.amount in (IN_PLAY, CONFLICT_DISCARD, DYNASTY_DISCARD) or game.forbidden(BE_DISCARDED, card, event.use):
         return False
     came = spot(game, card)
     take_from_province(game, card)

@@ -16,10 +16,21 @@ from rokugan.editions.lcg.initiating.legality import (
     can_ready,
     targetable,
 )
-from rokugan.editions.lcg.table.abilities import RESOLVE, TOUCHES_RINGS
+from rokugan.editions.lcg.table.abilities import BE_DISCARDED, DRAW, GAIN_HONOR, RESOLVE, TOUCHES_RINGS
 from rokugan.editions.lcg.table.kinds import CARD_DISCARDED, DRAWS, HONOR_GAINED, HONOR_GIVEN, RING_EFFECT
 from rokugan.editions.lcg.table.state import Event, Use
-from rokugan.editions.lcg.table.things import AIR, EARTH, ELEMENTS, FIRE, HAND, NOTHING, VOID, WATER, ring_thing
+from rokugan.editions.lcg.table.things import (
+    AIR,
+    EARTH,
+    ELEMENTS,
+    FIRE,
+    HAND,
+    NOTHING,
+    VOID,
+    WATER,
+    player_thing,
+    ring_thing,
+)
 
 if TYPE_CHECKING:
     from rokugan.editions.lcg.table.game import LcgGame
@@ -46,9 +57,12 @@ def ways(game: LcgGame, element: int, use: Use) -> list[int]:
     """The ways in which a ring effect could change the game: alternatives, or 0 for an effect without any."""
     seat = use.seat
     if element == AIR:
-        return [TAKE, GAIN] if game.players[1 - seat].honor else [GAIN]
+        gain = [] if game.forbidden(GAIN_HONOR, player_thing(seat), use) else [GAIN]
+        return [TAKE, *gain] if game.players[1 - seat].honor else gain
     if element == EARTH:
-        return [0]
+        draws = not game.forbidden(DRAW, player_thing(seat), use)
+        loses = any(not game.forbidden(BE_DISCARDED, card, use) for card in game.pile(1 - seat, HAND))
+        return [0] if draws or loses else []
     if element == FIRE:
         return [way for way in (HONOR, DISHONOR) if targets(game, element, way, use)]
     if element == WATER:

@@ -50,6 +50,7 @@ class Ability:
         self.events: tuple[int, ...] = events
         self.forced: bool = forced
         self.would: bool = would or cancels
+        self.is_constant: bool = False  # a constant ability that does something: it is not triggered
         self.cancels: bool = cancels
         self.zones: int = zones
         self.limit: int = limit

@@ -119,6 +119,9 @@ class Forbidden(TextStanding):
             subject = deed.source
         elif isinstance(subject, n.Part):
             subject = subject.of
+        elif deed.verb == "discard" and isinstance(deed.source, n.Place) and isinstance(subject, n.All):
+            # `cannot be discarded from your hand`: the cards there
+            subject = n.All(n.Noun(subject.noun.kind, (*subject.noun.which, n.In((deed.source,)))))
         if deed.verb in ("place", "declare") and deed.goal is not None:
             subject = deed.goal
         super().__init__(name, TOUCHES_BANS, effect, text, subject, conditions, zones, granted, attached_only)
@@ -151,7 +154,7 @@ class Forbidden(TextStanding):
             return named and self._by(scene, by)
         if isinstance(self.subject, n.Only):
             return not self.speaks_of(scene, thing)
-        if what == PARTICIPATE and by is not None and thing not in game.states:
+        if what in (PARTICIPATE, HAVE_FATE_PLACED) and by is not None and thing not in game.states:
             spoken_of = not force.things and self._would_speak_of(scene, thing, by.seat)
         else:
             spoken_of = self.covers(game, force, thing)

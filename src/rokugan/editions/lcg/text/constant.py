@@ -35,6 +35,7 @@ class FirstAction(Ability):
 
     def __init__(self, name: str, text: Text, conditions: tuple[Any, ...]) -> None:
         super().__init__(name, INTERRUPT, (INITIATES,), forced=True, cancels=True, limit=1, period=CONFLICT_END)
+        self.is_constant = True
         self.text: Text = text
         self.conditions: tuple[Any, ...] = conditions
 

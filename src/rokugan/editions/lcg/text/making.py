@@ -54,8 +54,10 @@ from rokugan.editions.lcg.text.standing import (
     touches_values,
 )
 from rokugan.program.lcg import nodes as n
+from rokugan.program.node import walk
 
 STANDING = (n.Gets, n.Gains, n.Loses, n.Forbid)  # what simply holds as long as its condition does
+STATES = (n.Is, n.Has, n.StatIs)  # how a host stands may change at any time; what is not legally attached then goes
 CHANGING = ("increase", "decrease", "reduce")
 DECKBUILDING = (n.RoleOnly, n.Influence, n.ExtraProvince, n.NoStrongholdProvince)
 Made = tuple[tuple[Ability, ...], tuple[Standing, ...], list[str]]
@@ -162,7 +164,8 @@ def _constant(effect: n.Effect, to: Maker, conditions: tuple[Any, ...]) -> None:
             Gained(name, touches_of(effect), effect, to.text, effect.who, granted=granted, **to.more(conditions))
         )
     elif isinstance(effect, (n.AttachTo, n.PlayOn, n.PlayOnly, n.LimitPer)):
-        to.standing.append(Playing(to.next_name(), 0, effect, to.text))
+        watched = isinstance(effect, n.AttachTo) and any(isinstance(each, STATES) for each in walk(effect.noun))
+        to.standing.append(Playing(to.next_name(), TOUCHES_WATCHING if watched else 0, effect, to.text))
     elif isinstance(effect, n.NoAttachments):
         to.standing.append(KeepsOff(to.next_name(), TOUCHES_HOSTING, effect, to.text))
     elif isinstance(effect, n.Forbid):

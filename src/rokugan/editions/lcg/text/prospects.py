@@ -158,7 +158,7 @@ def _has_abilities(scene: Scene, quality: n.AbilityOf) -> bool:
     """Are abilities printed on the card from which they are gained: of an event, actions?"""
     actions = isinstance(quality.thing, n.Part)
     return any(
-        ability.kind == ACTION or not actions
+        ability.kind == ACTION or not (actions or ability.is_constant)
         for card in things(scene, quality.thing)
         for ability in scene.game.printed[card].abilities
     )

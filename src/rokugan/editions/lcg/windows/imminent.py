@@ -192,7 +192,8 @@ def _draws(game: LcgGame, event: Event) -> bool:
 
 
 def _discarded(game: LcgGame, event: Event) -> bool:
-    return game.where[event.card] not in (IN_PLAY, CONFLICT_DISCARD, DYNASTY_DISCARD)
+    there = game.where[event.card] not in (IN_PLAY, CONFLICT_DISCARD, DYNASTY_DISCARD)
+    return there and not game.forbidden(BE_DISCARDED, event.card, event.use)
 
 
 def _turned_up(game: LcgGame, event: Event) -> bool:

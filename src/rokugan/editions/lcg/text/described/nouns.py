@@ -254,7 +254,8 @@ def fits_noun(scene: Scene, noun: n.Noun, thing: int) -> bool:
     """Is the thing one of them? An ability is chosen as the card that has it."""
     if noun.kind == "ability":
         on = [each.thing for each in noun.which if isinstance(each, n.On)]
-        return bool(scene.game.printed[thing].abilities) and all(thing in things(scene, each) for each in on)
+        triggered = any(not each.is_constant for each in scene.game.printed[thing].abilities)
+        return triggered and all(thing in things(scene, each) for each in on)
     if not is_of_kind(scene, noun, thing):
         return False
     if thing >= 0 and scene.game.where[thing] == PROVINCE and not scene.game.is_faceup_in_province(thing):

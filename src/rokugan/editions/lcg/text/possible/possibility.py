@@ -23,6 +23,7 @@ from rokugan.editions.lcg.initiating.legality import (
 from rokugan.editions.lcg.initiating.playing import can_play_card, fits, is_unique_there
 from rokugan.editions.lcg.table.abilities import (
     ACTION,
+    BE_DISCARDED,
     BREAK,
     DRAW,
     Ability,
@@ -141,7 +142,9 @@ def _could_discard(scene: Scene, deed: n.Deed, mode: int) -> bool:
         )
     cards, use = others_of(scene, deed.patient), None if mode == COST else scene.use
     return is_unseen(scene, deed.patient) or any(
-        can_leave_play(game, card, DISCARDED, use) if card in game.states else game.where[card] not in DISCARD_PILES
+        can_leave_play(game, card, DISCARDED, use)
+        if card in game.states
+        else game.where[card] not in DISCARD_PILES and not game.forbidden(BE_DISCARDED, card, use)
         for card in cards
     )
 
