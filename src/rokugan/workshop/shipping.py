@@ -49,6 +49,7 @@ from rokugan.errors import CardError, RokuganError
 from rokugan.language.language import CannotWrite
 from rokugan.program import Program
 from rokugan.program.node import without_wording
+from rokugan.program.story import without_story
 from rokugan.workshop.wording import programs_of, put_words
 
 LINE = 120
@@ -149,14 +150,14 @@ def complaint(card: CardDefinition, edition: str, names: Vocabulary) -> str:
 
 
 def shipped(card: CardDefinition) -> CardDefinition:
-    """The card with its keywords in one place, and without the wording of its text.
+    """The card with its keywords in one place, and without the wording and the story of its text.
 
     >>> from rokugan.program import Ability, Bow, Ref
     >>> bow = Ability(("open",), (Bow(Ref("this", words="him"), form="bow {obj}"),))
     >>> shipped(CardDefinition("Ox", "personality", program=Program(abilities=(bow,)))).program
     Program(abilities=(Ability(('open',), (Bow(Ref('this')),)),))
     """
-    return replace(card, program=replace(without_wording(card.program), keywords=()))
+    return replace(card, program=replace(without_story(without_wording(card.program)), keywords=()))
 
 
 def _written(card: CardDefinition, edition: str) -> str | None:

@@ -38,6 +38,7 @@ from rokugan.editions.samurai.procedures import asked_for
 from rokugan.editions.war_of_honor.box import space_programs, tile_programs
 from rokugan.program.lcg import nodes as n
 from rokugan.program.node import walk, without_wording
+from rokugan.program.story import without_story
 
 FOLDER = Path(str(files("rokugan.cards"))) / "sets" / "words"
 SENTENCE, EFFECTS = "sentence", "effects"
@@ -56,18 +57,18 @@ class Said:
     @property
     def fingerprint(self) -> str:
         """What stands for the tree in the file."""
-        return fingerprint(self.kind, self.tree)
+        return fingerprint(self.kind, without_story(self.tree))
 
     @property
     def reads_back(self) -> bool:
         """Do the words mean this tree, whatever card says them?"""
         found = read(self.words if self.kind == SENTENCE else f"Open: {self.words}.")
-        program = found.program
+        program, tree = without_story(found.program), without_story(self.tree)
         if not found.understood:
             return False
         if self.kind == SENTENCE:
-            return (*program.traits, *program.abilities) == (self.tree,)
-        return [each.effects for each in program.abilities] == [self.tree]
+            return (*program.traits, *program.abilities) == (tree,)
+        return [each.effects for each in program.abilities] == [tree]
 
 
 def classic_programs() -> Iterator[p.Program]:
@@ -145,7 +146,7 @@ def put_words(programs: Iterable[p.Program]) -> None:
 def _better(said: Said, before: str) -> str:
     """Of two wordings of a tree, and the writer's own, the first that any card could have; what speaks of `this card` first."""
     written = written_sentence if said.kind == SENTENCE else written_effects
-    others = [written(each) for each in (_nameless(said.tree), without_wording(said.tree))]
+    others = [written(each) for each in (_nameless(said.tree), without_story(without_wording(said.tree)))]
     if THIS_CARD not in others[0].lower():  # what it says of the card was said by its name alone
         others.pop(0)
     known = sorted((before, said.words, *others), key=lambda words: THIS_CARD not in words.lower())
