@@ -1,7 +1,8 @@
 """Which rules the engine carries out: those by which a move is made, and the ledger ids that its procedures cite, step by step.
 
-A procedure is a frame whose steps are methods; each says in its docstring which rules it is (`core/frames.py`). The editions of
-the classic game share procedures, so what is cited of another book is said by the rule of the game's own that says the same.
+A procedure is a frame whose steps are methods; each says in its docstring which rules it is, and where a step goes one of several
+ways, its frame says by which rules it has (`Frame.branch`): the rule of ties is cited of a tie only. The editions of the classic
+game share procedures, so what is cited of another book is said by the rule of the game's own that says the same.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Any
 
 from rokugan import rulebook
 from rokugan.core.decision import Choice, Decision
+from rokugan.core.frames import Frame
 from rokugan.core.game import Game
 from rokugan.errors import RokuganError
 from rokugan.rulebook.moves import rules_of_move
@@ -26,12 +28,14 @@ class Citations:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.found: list[str] = []
+        self._found: list[str] = []
+        self._last: tuple[Frame[Any], str] | None = None  # the step that is being done
         self.kind: str = "act"  # of the last decision that was answered
 
     def answered(self, decision: Decision, choice: Choice) -> None:
         """Before an answer: the rules by which such a move is made."""
         self.kind = decision.kind
+        self._done()
         self._add(rules_of_move(self.game.edition, decision.kind, choice.verb))
 
     def by_itself(self, move: str) -> None:
@@ -41,21 +45,37 @@ class Citations:
             self._add(rules_of_move(self.game.edition, kind, verb) if not self.found else ())
 
     def __call__(self) -> None:
+        self._done()
         frame = self.game.stack[-1]
         steps = frame.STEPS
         if frame.at < len(steps):
-            kind: Any = type(frame)
-            self._add(cited(kind, steps[frame.at]))
+            self._last = (frame, steps[frame.at])
+
+    @property
+    def found(self) -> list[str]:
+        """The rules cited so far."""
+        self._done()
+        return self._found
+
+    def _done(self) -> None:
+        """Cite the step that has been done: the way that it has gone, or all that it says."""
+        if self._last is None:
+            return
+        frame, step = self._last
+        self._last = None
+        kind: Any = type(frame)
+        gone = frame.branch(self.game, step)
+        self._add(cited(kind, step) if gone is None else [id for id in gone if says(id)])
 
     def _add(self, ids: Iterable[str]) -> None:
         for id in ids:
             own = in_book(id, self.game.edition)
-            if own and own not in self.found:
-                self.found.append(own)
+            if own and own not in self._found:
+                self._found.append(own)
 
     def taken(self) -> list[str]:
         """The rules cited since this was asked last."""
-        found, self.found = self.found, []
+        found, self._found = self.found, []
         return found
 
 

@@ -9,6 +9,7 @@ from typing import Any
 from rokugan.cards.deck import deck_from_json, find_deck
 from rokugan.cards.stock import with_cast
 from rokugan.catalogue import say
+from rokugan.citing import Citations
 from rokugan.core.files import scenario as core
 from rokugan.core.files.written import ScriptNames
 from rokugan.core.game import Game
@@ -94,28 +95,35 @@ def dealt(data: Mapping[str, Any], where: str) -> Game:
     return found
 
 
-def run(path: Path, watch: Callable[[Any, Game], None] | None = None) -> list[Result]:
+Watch = Callable[[Any, Game], None]
+"""Looks on at a script: a step, and the game after it."""
+Cite = Callable[[list[str]], None]
+"""Hears, after a step has been looked at, by which rules it went."""
+
+
+def run(path: Path, watch: Watch | None = None, cite: Cite | None = None) -> list[Result]:
     """Run a scenario file: a result for each of its cases, or one for the file if it has none."""
     try:
         found = core.load(path)
     except ScenarioError as error:
         return [Result(path, "", str(error).removeprefix(f"{path}: "), malformed=True)]
-    return [run_case(path, case, data, watch) for case, data in found.items()]
+    return [run_case(path, case, data, watch, cite=cite) for case, data in found.items()]
 
 
 def run_case(
     path: Path,
     case: str,
     data: dict[str, Any],
-    watch: Callable[[Any, Game], None] | None = None,
+    watch: Watch | None = None,
     shipped: Any = None,
+    cite: Cite | None = None,
 ) -> Result:
     """Set up one position and play its script, with the reading of its moves under which it holds."""
-    first, doubtful = run_reading(path, case, data, shipped, watch=watch)
+    first, doubtful = run_reading(path, case, data, shipped, watch=watch, cite=cite)
     if not doubtful or not first.failure or first.malformed:
         return first
     reading = other_reading(first.step, doubtful, lambda each: run_reading(path, case, data, shipped, each))
-    return run_reading(path, case, data, shipped, reading, watch)[0] if reading else first
+    return run_reading(path, case, data, shipped, reading, watch, cite)[0] if reading else first
 
 
 def other_reading(
@@ -145,7 +153,8 @@ def run_reading(
     data: dict[str, Any],
     shipped: Any = None,
     reading: tuple[bool, ...] = (),
-    watch: Callable[[Any, Game], None] | None = None,
+    watch: Watch | None = None,
+    cite: Cite | None = None,
 ) -> tuple[Result, int]:
     """Play a script with one reading of its doubtful moves: how it went, and how many of those there were."""
     where = core.place_of(path, case)
@@ -154,6 +163,9 @@ def run_reading(
     try:
         runner = opened(data, where, shipped)
         runner.skipping = reading
+        citations = Citations(runner.game)
+        if cite is not None:
+            runner.watch, runner.heard = citations, citations.answered
         if watch is not None:
             again = ", with another reading of its moves" if reading else ""
             watch(f"the position of {case!r}{again}" if case else f"the position{again}", runner.game)
@@ -165,6 +177,8 @@ def run_reading(
                 return Result(path, case, f"{brief(shown(each))}: {failure}", step), runner.doubtful
             if watch is not None:
                 watch(each, runner.game)
+            if cite is not None:
+                cite(citations.taken())
         try:
             runner.finish()
         except core.ScenarioFailed as failure:

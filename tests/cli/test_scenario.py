@@ -77,6 +77,7 @@ def test_watching_shows_the_table_after_each_step(tmp_path: Path) -> None:
     assert result.exit_code == 0
     assert result.output.count("Turn ") >= 3
     assert "▸ Ann: no attack" in result.output
+    assert "  celestial.attack.01 After the Action Phase the active player may declare" in result.output
     assert result.output.splitlines()[-1] == "1 passed, 0 failed"
 
 

@@ -35,7 +35,7 @@ def scenario(
     for path in found if watch else followed(found, say("commands.scenarios")):
         if watch:
             typer.echo(f"{path}")
-        for result in run(path, _show_step if watch else None):
+        for result in run(path, _show_step if watch else None, _show_rules if watch else None):
             _report(result)
             results.append(result)
     failed = [result for result in results if result.failure]
@@ -51,6 +51,15 @@ def _report(result: "Result") -> None:
         typer.echo(f"rokugan: {' '.join(said.split())}", err=True)
     elif result.failure:
         typer.echo(result.line)
+
+
+def _show_rules(rules: list[str]) -> None:
+    """Print the rules by which the step went that was just shown."""
+    # for start-up time
+    from rokugan.citing import says
+
+    for id in rules:
+        typer.echo(f"  {id} {says(id)}")
 
 
 def _show_step(step: Any, game: "Game") -> None:

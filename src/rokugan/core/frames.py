@@ -80,6 +80,11 @@ class Frame(Shared, Generic[G]):
         """Take the answer to the decision that this frame asked."""
         raise NotImplementedError(f"{type(self).__name__} asked nothing")
 
+    def branch(self, game: G, step: str) -> tuple[str, ...] | None:
+        """The rules of the way that a step has just gone, where the book has several, for those who look on; None of a step that
+        goes but one way."""
+        return None
+
     def may_ask_anew(self) -> bool:
         """Could this frame, which waits for an answer, be run to ask again?"""
         return self.at < len(self.STEPS) and self.STEPS[self.at] in self.ANEW

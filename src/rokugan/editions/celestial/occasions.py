@@ -26,4 +26,13 @@ RULES_BEHIND: dict[str, str] = {
     "no Chi": "celestial.stats.04",
     "lose by military": "celestial.victory.01",
     "lose by dishonor": "celestial.victory.02",
+    # what decides battles and duels
+    "battle, attackers win": "celestial.resolution.02",
+    "battle, defenders win": "celestial.resolution.02",
+    "battle, tie": "celestial.resolution.07",
+    "battle, no outcome": "celestial.resolution.08",
+    "may not win": "celestial.wording.08",
+    "rehonor, tie": "celestial.dishonor.09",
+    "duel won": "celestial.duel.11",
+    "duel, tie": "celestial.duel.12",
 }

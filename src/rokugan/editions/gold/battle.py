@@ -93,6 +93,11 @@ class GoldBattle(Battle):
         if not (self.armies[ATTACKING] and self.armies[DEFENDING]):
             attack.winner = -1
 
+    def how_decided(self, way: str) -> str:
+        """Against an empty side there is no victory (gold.resolution.14)."""
+        met = self.armies[ATTACKING] and self.armies[DEFENDING]
+        return super().how_decided(way) if met else "battle, no outcome"
+
     def use_yu(self, game: CcgGame) -> None:
         """The losing army's cards with Yu take others with them (gold.yu.01-.07)."""
         if self.outcome in (ATTACKING, DEFENDING):

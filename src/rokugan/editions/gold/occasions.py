@@ -24,4 +24,13 @@ RULES_BEHIND: dict[str, str] = {
     "no Chi": "gold.stats.14",
     "lose by military": "gold.victory.01",
     "lose by dishonor": "gold.victory.02",
+    # what decides battles and duels
+    "battle, attackers win": "gold.resolution.09",
+    "battle, defenders win": "gold.resolution.06",
+    "battle, tie": "gold.resolution.07",
+    "battle, no outcome": "gold.resolution.14",
+    "may not win": "gold.framework.01",
+    "rehonor, tie": "gold.dishonor.08",
+    "duel won": "gold.duel.07",
+    "duel, tie": "gold.duel.07",
 }

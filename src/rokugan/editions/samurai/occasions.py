@@ -26,4 +26,13 @@ RULES_BEHIND: dict[str, str] = {
     "no Chi": "samurai.stats.31",
     "lose by military": "samurai.victory.02",
     "lose by dishonor": "samurai.victory.04",
+    # what decides battles and duels
+    "battle, attackers win": "samurai.resolution.02",
+    "battle, defenders win": "samurai.resolution.02",
+    "battle, tie": "samurai.resolution.05",
+    "battle, no outcome": "samurai.resolution.06",
+    "may not win": "samurai.simultaneity.03",
+    "rehonor, tie": "samurai.resolution.10",
+    "duel won": "samurai.duel.26",
+    "duel, tie": "samurai.duel.26",
 }

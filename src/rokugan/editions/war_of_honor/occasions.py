@@ -21,4 +21,11 @@ RULES_BEHIND: dict[str, str] = {
     "rehonor": "war_of_honor.dishonor.04",
     "dishonorable death": "war_of_honor.dishonor.02",
     "lose by military": "war_of_honor.victory.06",
+    # what decides battles and duels
+    "battle, attackers win": "war_of_honor.resolution.02",
+    "battle, defenders win": "war_of_honor.resolution.02",
+    "battle, tie": "war_of_honor.resolution.05",
+    "battle, no outcome": "war_of_honor.resolution.06",
+    "may not win": "war_of_honor.wording.01",
+    "rehonor, tie": "war_of_honor.dishonor.05",
 }

@@ -338,6 +338,38 @@ class Battle(Frame["CcgGame"]):
         self.counts: list[int] = [0, 0, 0]
         self.survivors: list[int] = []
 
+    def branch(self, game: CcgGame, step: str) -> tuple[str, ...] | None:
+        """Who has won, and what comes of it, each by the rule of the edition for that case."""
+        ways = {ATTACKING: "attackers win", DEFENDING: "defenders win", 3: "tie"}
+        way = ways.get(self.outcome, "")
+        occasion = ""
+        if step == "compare":
+            occasion = self.how_decided(way)
+        elif step == "rehonor_tied":
+            occasion = "rehonor, tie" if any(self.leaders_shamed) else ""
+        elif step == "destroy_armies":
+            occasion = f"lose a battle, {way}" if self.death is not None else ""
+        elif step == "destroy_province":
+            occasion = "lose a province" if self.breaks_through(game) else ""
+        elif step == "gain_honor":
+            occasion = f"win Honor, {way}" if any(self.counts) else ""
+        else:
+            return None
+        rule = game.rules.seen.rules_behind.get(occasion, "")
+        return (rule,) if rule else ()
+
+    def how_decided(self, way: str) -> str:
+        """By what the battle was decided when Force was compared."""
+        if self.outcome == 3 and self.force[ATTACKING] != self.force[DEFENDING]:
+            return "may not win"
+        return f"battle, {way}" if way and (self.armies[ATTACKING] or self.armies[DEFENDING]) else "battle, no outcome"
+
+    def breaks_through(self, game: CcgGame) -> bool:
+        """Has the Attacker won with Force above the defence plus the strength of the province?"""
+        if self.outcome != ATTACKING or not is_province(self.place):
+            return False
+        return self.force[ATTACKING] > self.force[DEFENDING] + game.value(self.place, STRENGTH)
+
     def _event(self, game: CcgGame, kind: int, things: list[int]) -> Event:
         """An event of the resolution of this battle."""
         event = Event(kind, things, game.active)

@@ -324,6 +324,15 @@ class ChallengeAndDuel(Frame["CcgGame"]):
         self.action.duel = duel
         self.note_outcome()
 
+    def branch(self, game: CcgGame, step: str) -> tuple[str, ...] | None:
+        """By which rule the totals have decided: the higher wins, or on a tie both lose."""
+        if step != "compare":
+            return None
+        if not self.duel.losers:
+            return ()
+        rule = game.rules.seen.rules_behind.get("duel, tie" if self.duel.winner < 0 else "duel won", "")
+        return (rule,) if rule else ()
+
     def note_outcome(self) -> None:
         """Who has won and who has lost, for the text that created the duel."""
         duel = self.duel

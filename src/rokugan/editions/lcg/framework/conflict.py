@@ -318,6 +318,25 @@ class ConflictResolution(Frame["LcgGame"]):
                 Event(CONFLICT_WON, conflict.province, seat, conflict.difference, 1 - seat, rule="lcg.conflict.17")
             )
 
+    def branch(self, game: LcgGame, step: str) -> tuple[str, ...] | None:
+        """Who has won, and what comes of it, each by the rule of that case."""
+        conflict = game.conflict
+        if conflict is None or step not in ("compare_skill", "apply_unopposed", "break_province", "claim_ring"):
+            return None
+        attacked = conflict.winner == conflict.attacker
+        if step == "compare_skill":
+            if conflict.winner < 0:
+                return ("lcg.conflict.20",)
+            return ("lcg.conflict.17",) if conflict.difference else ("lcg.conflict.19",)
+        if step == "apply_unopposed":
+            return ("lcg.conflict.16",) if conflict.unopposed else ()
+        if step == "break_province":
+            broken = attacked and conflict.difference >= game.value(conflict.province, STRENGTH)
+            return ("lcg.provinces.01",) if broken else ()
+        if conflict.ring_claimed:
+            return ("lcg.conflict.36",)
+        return ("lcg.wording.06",) if conflict.winner >= 0 else ("lcg.conflict.20",)
+
     def apply_unopposed(self, game: LcgGame) -> None:
         """3.2.4: the defending player loses 1 honor."""
         conflict = self.the_conflict(game)
