@@ -28,7 +28,7 @@ from rokugan.editions.ccg.costs import amended, payable
 from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Action, Offer, offered_action
 from rokugan.editions.ccg.table.event_kinds import STRAIGHTEN
-from rokugan.editions.ccg.table.ids import HAND, RESOLVING
+from rokugan.editions.ccg.table.ids import HAND, PROVINCE, RESOLVING
 from rokugan.editions.ccg.text.described import meaning
 from rokugan.testing.offers import MOST_CHOICES, MOST_WAYS, Fault
 
@@ -220,6 +220,8 @@ class Trial:
         for index, choice in enumerate(game.decision.choices):
             if isinstance(choice.what, Offer):
                 self.take(game, index, choice, Use(game, choice.what))
+            elif choice.verb in ("buy", "overlay"):
+                self.bring(game, index, choice)
         for offer in withheld(game):
             self.force(game, offer)
 
@@ -237,6 +239,35 @@ class Trial:
             ]
         except Exception as error:  # whatever it is, it must not come of an option that was offered
             self.faults.append(Fault("stuck", use.name, (choice.move,), f"{type(error).__name__}: {error}"))
+
+    def bring(self, game: CcgGame, index: int, choice: Choice) -> None:
+        """Bring a card into play from a province: it does, unless something has interfered with its costs."""
+        self.tried += 1
+        new: Any = game.clone()
+        answered: list[bool] = []
+
+        def look() -> None:
+            answered.append(any(isinstance(each, (CarryOut, TakeAction)) for each in new.stack))
+
+        try:
+            new.answer(index)
+            new.advance(look)
+            while new.decision is not None and new.decision.kind in ("pay", "react", "order"):
+                moves = [each.move for each in new.decision.choices]
+                usual = "pass" if new.decision.kind == "react" else "pay auto"
+                new.answer(moves.index(usual) if usual in moves else 0)
+                new.advance(look)
+        except Exception as error:  # whatever it is, it must not come of an option that was offered
+            self.faults.append(
+                Fault("stuck", game.cards[choice.value].title, (choice.move,), f"{type(error).__name__}: {error}")
+            )
+            return
+        if new.where[choice.value] == PROVINCE and not any(answered):
+            self.faults.append(
+                Fault(
+                    "unpaid", game.cards[choice.value].title, (choice.move,), "it was offered, and did not enter play"
+                )
+            )
 
     def follow(self, way: Way) -> None:
         """Follow a way on in all its branches."""
