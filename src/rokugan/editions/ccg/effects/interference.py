@@ -44,6 +44,11 @@ def negate(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
             event.action.effects_off = True
             event.action.note("negated", [event.action.card])
             undo_ongoing(game, event.action)
+            if (
+                applying.is_change(event) and event.cause == "effect" and not event.done
+            ):  # the effect at hand is one of them
+                event.spare(list(event.things))
+                event.negated = True
         return
     noun = awaited(node)
     if noun is not None:

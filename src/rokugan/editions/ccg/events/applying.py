@@ -70,6 +70,11 @@ def destroyed_by(event: Event) -> int:
     return BY_DUEL_LOSS if trigger_details.is_result(event, "losing") else 0
 
 
+def is_change(event: Event) -> bool:
+    """Is the event a change of the table, and not a point of time?"""
+    return event.kind in _CHANGES
+
+
 def apply(game: CcgGame, event: Event) -> None:
     """Carry out an event and remember what it did."""
     change = _CHANGES.get(event.kind)

@@ -242,6 +242,7 @@ def required(effects: tuple[p.Effect, ...]) -> list[Gated]:
             found += [(part, ()) for part in asked_first(node) if isinstance(part, p.Target)]
         if isinstance(node, p.If):
             last = node.condition
+            found += [(part, ()) for part in direct(node.condition) if isinstance(part, p.Target) and not part.optional]
             found += required_either_way(node)
             if is_known(node.condition):
                 found += [(t, (node.condition, *gates)) for t, gates in required(node.effects)]
