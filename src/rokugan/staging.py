@@ -70,6 +70,11 @@ class Stage:
         """What has happened."""
         return events_of(self.game, viewer, since)
 
+    def forced(self) -> list[str]:
+        """The moves that were taken by themselves since the last move, because nothing else could be answered."""
+        game = self.game
+        return [f"{game.names[each.seat]}: {each.choice.move}" for each in game.automatic if each.seat >= 0]
+
     def rules(self) -> list[dict[str, str]]:
         """The rules of the steps since the last move, as the engine cites them."""
         return [{"id": id, "says": says(id)} for id in self.citations.found]

@@ -50,11 +50,13 @@ def test_a_judge_sees_all_cards_and_the_answers_of_whoever_is_asked(table: Table
     assert found["version"] == 2
     assert "celestial.maneuvers.04" in {rule["id"] for rule in found["rules"]}
     assert all(rule["says"] for rule in found["rules"])
+    assert found["forced"] == ["Ann: done"]  # she has no other unit
     ann = asked(table, "/api/stage", scenario=POSITION, moves=moves, view="Ann")
+    assert "forced" not in ann
     assert ann["view"]["players"][1]["zones"]["hand"]["cards"] == []
     why = asked(table, "/api/stage", scenario=POSITION, moves=moves, why="attack Bob")
     assert why["legal"] is False
-    assert why["reason"]
+    assert (why["reason"], why["rule"]) == ("An attack is under way already.", "celestial.attack.01")
 
 
 @pytest.mark.parametrize(

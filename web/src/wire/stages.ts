@@ -13,6 +13,8 @@ export interface Staged {
   view: View;
   events: SeenEvent[];
   rules: Cited[];
+  /** What was taken by itself since the last move, because nothing else could be answered. */
+  forced?: string[];
 }
 export type Scenario = Record<string, unknown> & { edition: string; title?: string; script?: unknown[] };
 export interface Question {

@@ -16,7 +16,7 @@ from rokugan.catalogue import say
 from rokugan.core.files.documents import parse_yaml
 from rokugan.errors import ScenarioError
 from rokugan.server.opening import names_no_file
-from rokugan.staging import ASKED, Stage, seated, watched
+from rokugan.staging import ASKED, OPEN, Stage, seated, watched
 from rokugan.transcribing import as_yaml
 
 MOST_ANSWERS = 200  # of computer players, one after another
@@ -51,7 +51,9 @@ def stage(said: dict[str, Any]) -> Any:
     if said.get("why") or said.get("explain"):
         return looked_at(made, said, said.get("view") or ASKED)
     answer_for(made, said.get("computers") or ())
-    return {**shown_stage(made, said.get("view") or ASKED), "moves": made.moves}
+    viewer = said.get("view") or ASKED
+    open_to_all = {"forced": made.forced()} if viewer in (ASKED, OPEN) else {}  # it would tell others what a hand has
+    return {**shown_stage(made, viewer), "moves": made.moves, **open_to_all}
 
 
 def answer_for(made: Stage, computers: Iterable[str]) -> None:
