@@ -62,6 +62,28 @@ rule(
     take=_take_trigger,
     cost=1,
 )
+
+
+def _awaiting(when: When, once: bool, until: Duration) -> dict[str, Any]:
+    """`the next time he is dishonored`; where he only *would be*, it comes before that."""
+
+    def moment(pattern: Any) -> When:
+        return "before" if when == "at" and "would " in pattern.form else when
+
+    def make(context: Context, values: Values) -> Any:
+        return Later(Trigger(moment(values["pattern"]), values["pattern"]), (), once, until)
+
+    def take(node: Any) -> Values | None:
+        if not isinstance(node, Later) or node.once != once or node.until != until:
+            return None
+        trigger = node.trigger
+        if trigger != Trigger(trigger.when, trigger.pattern) or trigger.when != moment(trigger.pattern):
+            return None
+        return {"pattern": trigger.pattern}
+
+    return {"make": make, "take": take}
+
+
 # Without `before` or `after` a delayed effect comes when the thing happens (samurai.timing.09).
 _PERIODS = (("this turn", ""), ("this battle", "battle"), ("this game", "game"))
 _until: Any
@@ -70,11 +92,10 @@ for _when, _words in (("after", "after "), ("before", "before "), ("at", "")):
     for _time, _once in (("the next time", True), ("the first time", True), ("each time", False)):
         if _when == "at" and _time != "the next time":
             continue
-        _then = Trigger(_when, PATTERN)
-        rule("later", f"{_words}{_time} {{pattern}}", Later(_then, (), _once))
+        rule("later", f"{_words}{_time} {{pattern}}", **_awaiting(_when, _once, ""))
         for _period, _until in _PERIODS:
-            rule("later", f"{_words}{_time} {_period} {{pattern}}", Later(_then, (), _once, _until))
-            rule("later", f"{_words}{_time} {{pattern}} {_period}", Later(_then, (), _once, _until))
+            rule("later", f"{_words}{_time} {_period} {{pattern}}", **_awaiting(_when, _once, _until))
+            rule("later", f"{_words}{_time} {{pattern}} {_period}", **_awaiting(_when, _once, _until))
 
 
 def _either(when: When, until: Duration) -> dict[str, Any]:

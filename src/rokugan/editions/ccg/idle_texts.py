@@ -8,6 +8,7 @@ from rokugan import program as p
 
 _THIS = p.Ref("this")
 _BEARER = p.Ref("bearer")
+_UNDER_WAY = ("announce", "target", "perform", "play", "resolve", "issue", "challenge", "duel begins", "choose targets")
 
 
 def why_idle(node: p.Node) -> Iterator[str]:
@@ -16,6 +17,8 @@ def why_idle(node: p.Node) -> Iterator[str]:
         yield "a text that does nothing"
     if isinstance(node, (p.Ability, p.Triggered)):
         yield from _answers(node)
+    if isinstance(node, (p.Ability, p.Triggered, p.Later)) and _negates_too_late(node.trigger, node.effects):
+        yield "negating what has already happened"
     if isinstance(node, p.Ability):
         yield from _focus_values(node)
         if any(_widens_too_late(each) for each in p.walk(node) if isinstance(each, p.If)) and _attacks(node):
@@ -26,6 +29,23 @@ def why_idle(node: p.Node) -> Iterator[str]:
         yield "an ability given to a card that answers to the end of that card"
     if isinstance(node, p.Transfer) and node.to == _THIS and _kinds(node.what) == ("region",):
         yield "a Region transferred to a card"
+
+
+def _negates_too_late(trigger: p.Trigger | None, effects: tuple[p.Effect, ...]) -> bool:
+    """`After he is dishonored, negate it`: only an action that is under way can be negated when it is known."""
+    if not isinstance(trigger, p.Trigger) or trigger.when not in ("after", "at"):
+        return False
+    pattern: object = trigger.pattern
+    if not isinstance(pattern, p.Pattern) or any(each in _UNDER_WAY for each in pattern.events):
+        return False
+    later = {id(part) for each in p.walk(effects) if isinstance(each, p.Later) for part in p.walk(each.effects)}
+    return any(
+        isinstance(each, p.Negate)
+        and each.until == "now"
+        and id(each) not in later
+        and (each.verb == "event" or (each.what is None and each.verb in pattern.events))
+        for each in p.walk(effects)
+    )
 
 
 def _answers(node: p.Ability | p.Triggered) -> Iterator[str]:

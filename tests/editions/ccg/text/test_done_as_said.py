@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from rokugan.cards.reading.report import report_card
 from rokugan.core.game import Game
-from rokugan.editions.registry import classic_editions
+from rokugan.editions.registry import classic_editions, edition_of
 from rokugan.testing import Table
 
 CLASSIC = classic_editions()
@@ -234,3 +235,37 @@ def test_he_chooses_before_the_colon_in_battle(edition: str) -> None:
     )
     found.start(phase="attack").play("fight P1").until("act", "Ann").play("use Badger")
     assert (found.asked.player, found.offered) == ("Bob", ["target Stag", "target Ox"])
+
+
+# -------------------------------------------------------------------------------------------- what would happen
+
+
+@pytest.mark.parametrize("edition", CLASSIC)
+@pytest.mark.parametrize("what", ["it", "the dishonor"])
+def test_what_would_happen_next_is_negated_before_it_does(edition: str, what: str) -> None:
+    text = f"Open: The next time this turn one of your Personalities would be dishonored, negate {what}."
+    found = at_home(edition, text)
+    found.card("Shame", "strategy", gold_cost=0, text="Open: Dishonor a target Personality.")
+    found.lay("Ann", in_play=["Owl"], hand=["Shame", {"card": "Shame", "as": "more"}])
+    found.play("use Badger")
+    for dishonored in (False, True):  # the next time, and no other
+        found.until("act", "Ann").play("play Shame", "target Owl")
+        assert found.look("owl.dishonorable") == dishonored
+
+
+@pytest.mark.parametrize("edition", CLASSIC)
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Open: The next time this turn one of your Personalities is dishonored, negate it.",
+        "After one of your Personalities is dishonored, negate it.",
+        "Reaction: After one of your Personalities bows: Negate it.",
+        "Reaction: After an enemy Personality moves to the current battlefield: Move him home. His controller may pay 3 Gold to"
+        " negate this.",
+    ],
+)
+def test_what_has_happened_is_not_negated(edition: str, text: str) -> None:
+    card = report_card(
+        {"title": "Badger", "type": "personality", "text": text}, edition, edition_of(edition).cannot_run
+    )
+    assert card.unrunnable == ("negating what has already happened",)
