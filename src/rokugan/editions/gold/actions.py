@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
+from rokugan.editions.ccg.actions.offers import SEPPUKU
 from rokugan.editions.ccg.chapters.actions import Actions
 from rokugan.editions.ccg.effects import fighting, opportunities
 from rokugan.editions.ccg.table.action import Action, Event, Offer, Opportunity
@@ -18,6 +19,7 @@ from rokugan.editions.ccg.table.zones import Delayed
 from rokugan.editions.ccg.text.described import meaning, nouns
 from rokugan.editions.gold import ancestors, characters, given, presence, ranged
 from rokugan.editions.gold.battle import end_battle, has_begun, is_delayed_terrain
+from rokugan.editions.gold.events import DieForHonor
 from rokugan.editions.gold.values import is_immune
 
 if TYPE_CHECKING:
@@ -93,6 +95,8 @@ class GoldActions(Actions):
             return characters.OverlayAttached(action.player, offer.card, offer.value)
         if offer.ability is given.FAVOR_RESTORE:
             return given.Restore(action, NOTHING)
+        if offer.ability is SEPPUKU and action.event is not None:
+            return DieForHonor(Action(action.player, offer.card, None), offer.value, action.event)
         if offer.ability is ancestors.JOIN:
             return ancestors.Join(action, offer.card, offer.value)
         if ranged.attack_of(offer.ability) is not None:

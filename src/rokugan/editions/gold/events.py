@@ -98,6 +98,29 @@ class GoldEvents(Events):
         game.push(Suicide(action, death))
 
 
+class DieForHonor(Frame["CcgGame"]):
+    """A Samurai commits seppuku to lower a loss of Honor to 1, which is no action and no Reaction (gold.keywords.02-.03)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("die", "lower")
+    FIELDS: ClassVar[tuple[str, ...]] = ("action", "card", "loss")
+    ARGS: ClassVar[int] = 3
+
+    def __init__(self, action: Action, card: int, loss: Event) -> None:
+        self.action: Action = action
+        self.card: int = card
+        self.loss: Event = loss
+
+    def die(self, game: CcgGame) -> None:
+        """He destroys himself."""
+        game.note("takes the action", self.action.player, words="seppuku")
+        game.rules.events.commit_seppuku(game, self.action, [self.card], "rules")
+
+    def lower(self, game: CcgGame) -> None:
+        """The loss is 1 if he has died."""
+        if self.action.has_done("destroy"):
+            self.loss.amount = min(self.loss.amount, 1)
+
+
 class Suicide(Frame["CcgGame"]):
     """Personalities destroy themselves: who was kept from it has not committed seppuku."""
 
