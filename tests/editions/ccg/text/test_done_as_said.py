@@ -74,12 +74,11 @@ def test_nobody_may_pay_what_he_has_not(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", CLASSIC)
-def test_an_empty_hand_is_an_alternative_only_where_choices_may_fail(edition: str) -> None:
+@pytest.mark.rule("samurai.effects.12")
+def test_one_may_choose_what_will_fail(edition: str) -> None:
     found = at_home(edition, "Open: Discard a card or lose 2 Honor.").play("use Badger")
-    if edition == "samurai":  # samurai.effects.12
-        assert found.offered == ["choose discard a card", "choose lose 2 honor"]
-    else:
-        assert found.look("Ann.honor") == 8
+    assert found.offered == ["choose discard a card", "choose lose 2 honor"]
+    assert found.play("choose discard a card").look("Ann.honor") == 10
 
 
 @pytest.mark.parametrize("edition", CLASSIC)

@@ -272,18 +272,9 @@ class AskOne(Frame["CcgGame"]):
 
 
 def can_be_done(game: CcgGame, action: Action, option: tuple[p.Effect, ...]) -> bool:
-    """Can an alternative be carried out: is there something to target, something to choose where choices may not fail
-    (samurai.effects.12), and Gold for what it pays?"""
-    if not has_targets(game, action, option) or not can_spend(game, action, option):
-        return False
-    if game.rules.actions.choices_may_fail or not option:
-        return True
-    slots = action.targets.slots
-    return all(
-        (part.slot < len(slots) and slots[part.slot] is not None) or len(choosable(game, action, part)) >= part.least
-        for part in choices_in(option[0])
-        if isinstance(part, p.Chosen) and not part.optional
-    )
+    """Can an alternative be carried out: is there something to target, and Gold for what it pays? To choose in vain is allowed
+    (samurai.effects.12)."""
+    return has_targets(game, action, option) and can_spend(game, action, option)
 
 
 def can_spend(game: CcgGame, action: Action, effects: tuple[p.Effect, ...]) -> bool:
