@@ -8,7 +8,7 @@ OPTIMISE ?= 3
 HEADERS := import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.get_path('include') + '/Python.h'))
 COMPILES = command -v cc >/dev/null && $(BIN)/python -c "$(HEADERS)"
 
-.PHONY: checked compiled-if-possible packages-if-node dist docs load lock web web-check web-checked web-lint browser shots golden golden-check echoes generality setup play test test-other quick lint types bench blanks fine compiled test-compiled soak mutants cards words tiles status clean
+.PHONY: checked compiled-if-possible packages-if-node dist docs load lock web web-check web-checked wire web-lint browser shots golden golden-check echoes generality setup play test test-other quick lint types bench blanks fine compiled test-compiled soak mutants cards words tiles status clean
 
 setup: $(STAMP)
 
@@ -65,9 +65,14 @@ web-check:
 	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory web-checked; \
 	else echo "Node is not installed: the table in the browser is not checked"; fi
 
-web-checked: $(PACKAGES)
+web-checked: $(PACKAGES) setup
+	@$(BIN)/python tools/wire_types.py --check
 	@said=$$($(NPM) run --silent check 2>&1) || { echo "$$said"; exit 1; }
 	@$(NPM) run --silent test
+
+# The types of the server's answers for the table, from the server's OpenAPI; web-check says whether they are up to date.
+wire: setup
+	@$(BIN)/python tools/wire_types.py
 
 web-lint: $(PACKAGES)
 	@$(NPM) run --silent lint

@@ -72,6 +72,7 @@ def test_no_module_is_longer_than_a_reader_can_hold() -> None:
         path.relative_to(ROOT).as_posix(): length
         for suffix in ("ts", "svelte", "css")
         for path in (ROOT / "web" / "src").rglob(f"*.{suffix}")
+        if path.name != "server.ts"  # made by `make wire`
         if (length := len(path.read_text(encoding="utf-8").splitlines())) > LONGEST
     }
     assert not long

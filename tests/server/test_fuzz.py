@@ -178,7 +178,7 @@ class Fuzz:
 
         def part(found: re.Match[str]) -> str:
             name = found.group(1)
-            good = {"at": ["0", "5", "40"], "edition": EDITIONS, "name:path": self.names}.get(name, self.ids)
+            good = {"at": ["0", "5", "40"], "edition": EDITIONS, "name": self.names}.get(name, self.ids)
             pool = good if chance.random() < 0.7 else PARTS
             return quote(str(chance.choice(list(pool))), safe="/%")
 

@@ -8,13 +8,16 @@ import secrets
 import time
 from contextlib import suppress
 from hashlib import sha256
-from typing import Any
+from typing import Any, cast
+
+from msgspec import convert
 
 from rokugan.catalogue import say
 from rokugan.core.files.documents import LARGEST
 from rokugan.core.game import CONCEDE
 from rokugan.errors import RokuganError, quote
 from rokugan.games import FORMAT
+from rokugan.server.answers import ClockFacts, GameFacts, Outcome, SeatFacts, SeatKind
 from rokugan.server.distant import Guest
 from rokugan.server.door.readiness import Pulse
 from rokugan.server.door.shares import Paces
@@ -57,7 +60,7 @@ class House:
         limits = settings.limits
         pool = Pool(HELPER, settings.helpers, memory=settings.memory, waiting=limits.waiting, each=limits.waiting_each)
         self.study = Study(pool, settings.study, self.metrics)
-        self.moves = Paces(limits.moves)
+        self.moves, self.begun, self.questions = Paces(limits.moves), Paces(limits.new_games), Paces(limits.questions)
         self.pulse = Pulse(self._check)
         self.sharing: Sharing = Shared(self.store, self._taken_over) if self.store.several else Alone()
         self.neighbours = Neighbours(self)
@@ -376,30 +379,31 @@ def whence_of(share: str) -> str:
     return sha256(f"rokugan {share}".encode()).hexdigest()[:32] if share else ""
 
 
-def facts(row: GameRow) -> dict[str, Any]:
+def facts(row: GameRow) -> GameFacts:
     """What everybody may know of a game."""
-    return {
-        "game": row.id,
-        "edition": row.edition,
-        "options": row.options,
-        "seats": [
-            {
-                "seat": seat.seat,
-                "name": seat.name,
-                "kind": seat.kind,
-                "clan": clan_of(seat.deck["edition"], seat.deck["stronghold"]) if row.started else None,
-                "level": seat.level,
-            }
-            for seat in row.seats
-        ],
-        "open": sum(seat.kind == "open" for seat in row.seats),
-        "started": row.started,
-        "turn": row.turn,
-        "over": row.over,
-        "outcome": row.outcome,
-        "clock": row.clock,
-        "watch_delay": row.watch_delay,
-        "origin": row.origin,
-        "created": row.created,
-        "changed": row.changed,
-    }
+    seats = [
+        SeatFacts(
+            seat.seat,
+            seat.name,
+            cast("SeatKind", seat.kind),
+            clan_of(seat.deck["edition"], seat.deck["stronghold"]) if row.started and seat.deck else None,
+            seat.level,
+        )
+        for seat in row.seats
+    ]
+    return GameFacts(
+        game=row.id,
+        edition=row.edition,
+        options=row.options,
+        seats=seats,
+        open=sum(seat.kind == "open" for seat in row.seats),
+        started=row.started,
+        turn=row.turn,
+        over=row.over,
+        outcome=None if row.outcome is None else convert(row.outcome, Outcome),
+        clock=None if row.clock is None else convert(row.clock, ClockFacts),
+        watch_delay=row.watch_delay,
+        origin=row.origin,
+        created=row.created,
+        changed=row.changed,
+    )
