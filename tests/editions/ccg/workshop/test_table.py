@@ -78,7 +78,7 @@ def test_an_ability_that_is_never_offered_says_what_stood_in_the_way() -> None:
     (condition,) = verdicts("Open: If your Family Honor is 90 or higher: Gain 2 Honor.")
     assert (condition.alive, condition.words) == (False, "it was never offered: a condition of the action is not met")
     (target,) = verdicts("Open: Bow a target Personality with 50 or more Chi.")
-    assert target.words == "it was never offered: that is no legal target, or there is none"
+    assert target.words == "it was never offered: there is no legal target for it"
     (cost,) = verdicts("Open: Pay 90 Gold: Gain 2 Honor.")
     assert cost.words == "it was never offered: its costs cannot be paid in full"
     (trigger,) = verdicts("Reaction: After a Personality with 50 or more Chi bows: Gain 2 Honor.")

@@ -45,7 +45,8 @@ class Obstacles:
         reason = self.met.get(text.name)
         if reason is None:
             return ""
-        known = "" if game is None else subject(game.rules.seen.refused).get(reason, "")
+        said = "no target" if reason == "target" else reason  # as refusals call it
+        known = "" if game is None else subject(game.rules.seen.refused).get(said, "")
         return WORDS.get(reason) or known or reason
 
     def note(self, text: Text, reason: str) -> None:
