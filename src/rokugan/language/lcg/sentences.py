@@ -59,6 +59,7 @@ from rokugan.program.lcg.nodes import (
     The,
     Then,
     Thing,
+    This,
     Top,
     Trigger,
     Until,
@@ -299,15 +300,32 @@ def _loses(qualities: tuple[Quality, ...]) -> Effects | None:
 
 
 def _quoted(text: TextBox) -> Effects | None:
-    if len(text.abilities) != 1 or text.constants or text.keywords:
+    """What a card gains in quotation marks: an ability, keywords, or what is said of itself."""
+    if len(text.abilities) == 1 and not text.constants and not text.keywords:
+        return (Gains(Gap(), (AbilityText(text.abilities[0]),)),)
+    if text.abilities:
         return None
-    return (Gains(Gap(), (AbilityText(text.abilities[0]),)),)
+    own = [_of_bearer(each) for each in text.constants]
+    gained = tuple(each for each in own if each is not None)
+    words = (Gains(Gap(), tuple(HasKeyword(each) for each in text.keywords)),) if text.keywords else ()
+    return (*words, *gained) or None if len(gained) == len(own) else None
+
+
+def _of_bearer(effect: Effect) -> Effect | None:
+    """`this character cannot be honored`, said of whoever gains it."""
+    if isinstance(effect, Gains) and effect.who == This():
+        return replace(effect, who=Gap())
+    if isinstance(effect, Forbid) and effect.deed.patient == This():
+        return replace(effect, deed=replace(effect.deed, patient=Gap()))
+    return None
 
 
 def _and_quoted(qualities: tuple[Quality, ...], text: TextBox) -> Effects | None:
     gained = _quoted(text)
-    assert gained is None or isinstance(gained[0], Gains)
-    return (Gains(Gap(), (*qualities, *gained[0].qualities)),) if gained and isinstance(gained[0], Gains) else None
+    if gained is None:
+        return None
+    first = gained[0]
+    return (Gains(Gap(), (*qualities, *first.qualities)), *gained[1:]) if isinstance(first, Gains) else None
 
 
 # ------------------------------------------------------------------------------------ commands, sentences

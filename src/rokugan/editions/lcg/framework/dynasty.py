@@ -125,7 +125,7 @@ def purchases(game: LcgGame, seat: int) -> list[Choice]:
         for card, shown in zip(province.cards, province.shown, strict=True):
             if shown and game.printed[card].type == CHARACTER and can_play_character(game, card, seat):
                 left = game.players[seat].fate - game.cost_of(card)
-                if game.forbidden(HAVE_FATE_PLACED, card, Use(card, seat)):
+                if not game.can_spend(seat, left) or game.forbidden(HAVE_FATE_PLACED, card, Use(card, seat)):
                     left = 0
                 for fate in range(left + 1):
                     choice = Choice(
