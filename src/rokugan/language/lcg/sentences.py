@@ -10,11 +10,11 @@ from rokugan.language.grammar import Grammar
 from rokugan.language.lcg import lexicon
 from rokugan.language.lcg.clauses import fill
 from rokugan.language.lcg.kinds import fitting, is_plural, kind_of
+from rokugan.language.lcg.quoted import and_quoted, quoted
 from rokugan.language.lcg.said import Defines, Otherwise, Phrase, Plural, Said, Selects
 from rokugan.program.lcg.nodes import (
     A,
     AbilityOf,
-    AbilityText,
     All,
     Amount,
     AnyNumber,
@@ -55,11 +55,9 @@ from rokugan.program.lcg.nodes import (
     Skill,
     Some,
     StatOf,
-    TextBox,
     The,
     Then,
     Thing,
-    This,
     Top,
     Trigger,
     Until,
@@ -270,13 +268,13 @@ def _gets(g: Grammar) -> None:
     g.rule("Pred", "has|have Keywords", lambda words: (Gains(Gap(), words),))
     g.rule("Keywords", "Keyword", lambda word: (HasKeyword(word),))
     g.rule("Keywords", "Keyword and Keyword", lambda one, two: (HasKeyword(one), HasKeyword(two)))
-    g.rule("Pred", "gain|gains Qualities and :? Quoted", lambda qualities, text: _and_quoted(qualities, text))
-    g.rule("Pred", "gain|gains ,? Quoted", _quoted)
+    g.rule("Pred", "gain|gains Qualities and :? Quoted", lambda qualities, text: and_quoted(qualities, text))
+    g.rule("Pred", "gain|gains ,? Quoted", quoted)
     g.rule("Pred", "gain|gains Qualities", lambda qualities: (Gains(Gap(), qualities),))
     g.rule("Pred", "is|are considered to have Qualities", lambda qualities: (Gains(Gap(), qualities),))
     g.rule("Pred", "lose|loses Qualities", _loses)
     g.rule("Pred", "lose|loses all keywords", lambda: (Loses(Gap(), (EveryKeyword(),)),))
-    g.rule("Pred", "gain|gains : Quoted", _quoted)
+    g.rule("Pred", "gain|gains : Quoted", quoted)
     g.rule("Pred", "is|are immune to NP", lambda np: (Gains(Gap(), (Immune(np),)),))
     g.rule("Qualities", "Quality", lambda quality: (quality,))
     g.rule("Qualities", "Quality and Quality", lambda one, two: (one, two))
@@ -297,35 +295,6 @@ def _per(bonuses: tuple[Bonus, ...], n: Phrase) -> tuple[Bonus, ...]:
 
 def _loses(qualities: tuple[Quality, ...]) -> Effects | None:
     return (Loses(Gap(), qualities),) if all(isinstance(each, HasKeyword) for each in qualities) else None
-
-
-def _quoted(text: TextBox) -> Effects | None:
-    """What a card gains in quotation marks: an ability, keywords, or what is said of itself."""
-    if len(text.abilities) == 1 and not text.constants and not text.keywords:
-        return (Gains(Gap(), (AbilityText(text.abilities[0]),)),)
-    if text.abilities:
-        return None
-    own = [_of_bearer(each) for each in text.constants]
-    gained = tuple(each for each in own if each is not None)
-    words = (Gains(Gap(), tuple(HasKeyword(each) for each in text.keywords)),) if text.keywords else ()
-    return (*words, *gained) or None if len(gained) == len(own) else None
-
-
-def _of_bearer(effect: Effect) -> Effect | None:
-    """`this character cannot be honored`, said of whoever gains it."""
-    if isinstance(effect, Gains) and effect.who == This():
-        return replace(effect, who=Gap())
-    if isinstance(effect, Forbid) and effect.deed.patient == This():
-        return replace(effect, deed=replace(effect.deed, patient=Gap()))
-    return None
-
-
-def _and_quoted(qualities: tuple[Quality, ...], text: TextBox) -> Effects | None:
-    gained = _quoted(text)
-    if gained is None:
-        return None
-    first = gained[0]
-    return (Gains(Gap(), (*qualities, *first.qualities)), *gained[1:]) if isinstance(first, Gains) else None
 
 
 # ------------------------------------------------------------------------------------ commands, sentences
