@@ -43,7 +43,7 @@ NOT_READ = {
     "card/icons.ts",
     "card/Sprite.svelte",
     "wire/patch.ts",
-    "keys.ts",
+    "state/keys.ts",
 }
 # What is the program's own although it looks like English: moves, keys, media, names of people and cards, words of other formats.
 OWN = re.compile(

@@ -1,7 +1,7 @@
 // Which key an answer has.
 import { expect, it, test } from "vitest";
 
-import { numberKeys, numberOf, placeKeys, preferred, priced, throwsAway } from "../src/answers";
+import { numberKeys, numberOf, placeKeys, preferred, priced, throwsAway } from "../src/state/answers";
 import type { Choice } from "../src/wire/view";
 
 const choice = (move: string, more: Partial<Choice> = {}): Choice => ({

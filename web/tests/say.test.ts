@@ -1,8 +1,8 @@
 // The catalogue as the page speaks it.
 import { expect, test } from "vitest";
 
-import { named, say, told } from "../src/say";
-import { count, signed } from "../src/words";
+import { named, say, told } from "../src/words/say";
+import { count, signed } from "../src/words/words";
 
 test("values stand where the text names them", () => {
   expect(say("table.wins_by", { player: "Bob", by: 3 })).toBe("Bob wins by 3.");

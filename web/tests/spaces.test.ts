@@ -1,7 +1,7 @@
 // Where a space of the board lies, in words.
 import { expect, test } from "vitest";
 
-import { spacesInWords } from "../src/spaces";
+import { spacesInWords } from "../src/words/spaces";
 import type { View } from "../src/wire/view";
 
 const view = {

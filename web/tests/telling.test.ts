@@ -1,8 +1,8 @@
 // What events are in the log: which of them make one sentence, which are results, and how sentences are cut at their cards.
 import { describe, expect, it } from "vitest";
 
-import { sentenceParts } from "../src/sentence";
-import { logLines } from "../src/telling";
+import { sentenceParts } from "../src/words/sentence";
+import { logLines } from "../src/words/telling";
 import type { SeenEvent } from "../src/wire/view";
 
 const event = (kind: string, text: string, name?: string, player = "Ann"): SeenEvent =>

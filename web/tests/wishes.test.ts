@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { DeckFacts, EditionFacts } from "../src/wire/api";
-import { byClan, deckName, optionalRules, playable, seatWishes, usualDecks } from "../src/wishes";
+import { byClan, deckName, optionalRules, playable, seatWishes, usualDecks } from "../src/state/wishes";
 
 const deck = (id: string, clan: string | null, option: string | null = null): DeckFacts => ({
   id,

@@ -3,7 +3,7 @@
 A language is a folder with a file for each subject; `english` is the one there is, and what another has not yet is said in it.
 `ROKUGAN_LANGUAGE` names another folder, here or anywhere. A text is named by its subject and its key,
 and says with `{name}` where a value goes; `{n:card|cards}` is the first for one and the second for any other number. The
-browser's table is built with the same files (`web/src/say.ts`). Nothing here knows a game."""
+browser's table is built with the same files (`web/src/words/say.ts`). Nothing here knows a game."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 // Decks of this browser: kept here under keys of their own, newest first; and what one does with a deck while building it.
 
 import type { CardFacts, DeckData } from "./asking";
-import { say } from "../say";
+import { say } from "../words/say";
 
 export interface Mine {
   key: string;

@@ -1,6 +1,6 @@
 // A card as it is drawn, whatever edition it is of. `wire/scene.ts` makes faces from views; nothing here knows a view.
 
-import { named, say, subject } from "../say";
+import { named, say, subject } from "../words/say";
 
 export type Numeral = number | string | null;
 

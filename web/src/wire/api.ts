@@ -1,6 +1,6 @@
 // The lobby's requests (PROTOCOL.md, HTTP).
 
-import { say } from "../say";
+import { say } from "../words/say";
 
 export interface DeckFacts {
   id: string;

@@ -4,7 +4,7 @@
 import type { Face, Stat } from "../card/face";
 import { placeOf } from "./whereabouts";
 import type { Attack, Battlefield, Conflict, Player, Print, Province, Thing, Value, View } from "./view";
-import { say } from "../say";
+import { say } from "../words/say";
 
 const COSTS = new Set(["gold_cost", "cost"]);
 const BLANK: Print = { type: "blank" };

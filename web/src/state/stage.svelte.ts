@@ -1,8 +1,8 @@
 // A table that nobody keeps: the position and the moves since stand here, and the server answers what comes of them.
 
 import { Play } from "./play.svelte";
-import type { ToServer } from "./wire/protocol";
-import type { Question, Staged } from "./wire/stages";
+import type { ToServer } from "../wire/protocol";
+import type { Question, Staged } from "../wire/stages";
 
 /** What the server answers, with the moves as they are now where it plays for others. */
 export type Answer = Staged & { moves?: string[]; refused?: string | null };
@@ -33,7 +33,7 @@ export class Stage<A extends Answer> {
   }
 
   private say(message: ToServer, hear: (message: never) => void): boolean {
-    const player = this.play.decision?.player ?? "";
+    const player = this.play.seen.decision?.player ?? "";
     if (message.type === "move") {
       void this.go([...this.moves, `${player}: ${message.move}`]);
       return true;
@@ -77,7 +77,7 @@ export class Stage<A extends Answer> {
     try {
       const answer = await this.ask(moves, {});
       const onward = moves.length > this.moves.length && this.now !== null;
-      const before = this.play.events.length ? this.play.events.at(-1)!.n : -1;
+      const before = this.play.seen.events.length ? this.play.seen.events.at(-1)!.n : -1;
       this.moves = answer.moves ?? moves;
       this.now = answer;
       this.mine = this.whose(answer);
@@ -88,7 +88,7 @@ export class Stage<A extends Answer> {
         answer.events,
         onward ? answer.events.filter((event) => event.n > before) : [],
       );
-      this.play.mayUndo = this.mine
+      this.play.seen.mayUndo = this.mine
         ? this.moves.some((move) => move.startsWith(`${this.mine}: `))
         : this.moves.length > 0;
       this.heed(answer);

@@ -1,7 +1,7 @@
 // The keys of the answers: the usual one is number 1, a number has its own key, and what throws a card away never has one that buys.
 
-import { say } from "./say";
-import type { Choice } from "./wire/view";
+import { say } from "../words/say";
+import type { Choice } from "../wire/view";
 
 /** To throw a card away in the Dynasty Phase stands beside buying it: nobody should do the one who means the other. */
 export const throwsAway = (kind: string | undefined, choice: Choice): boolean =>

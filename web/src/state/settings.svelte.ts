@@ -49,3 +49,10 @@ export function dress(): void {
 export function turnTheme(): void {
   keep({ theme: theme() === "washi" ? "lacquer" : "washi" });
 }
+
+/** A step of the turn at which passing by itself stops, or no longer. */
+export function toggleStop(step: string): void {
+  keep({
+    stops: settings.stops.includes(step) ? settings.stops.filter((each) => each !== step) : [...settings.stops, step],
+  });
+}

@@ -1,7 +1,7 @@
 // Where a space of the board lies, for people: "west of Toshi Ranbo" instead of its two numbers.
 
 import { say } from "./say";
-import type { View } from "./wire/view";
+import type { View } from "../wire/view";
 
 const DIRECTIONS = [
   [1, 0, "east"],

@@ -1,7 +1,7 @@
 // The judge's position: kept in this browser, and shared as a link that holds it, compressed behind the #.
 
-import type { Scenario } from "./wire/stages";
-import { say } from "./say";
+import type { Scenario } from "../wire/stages";
+import { say } from "../words/say";
 
 export interface Kept {
   scenario: Scenario;

@@ -1,8 +1,8 @@
 // What one may wish for a table: who sits there, how long people may think, how late others look on.
 
-import type { ClockWish, DeckFacts, EditionFacts, SeatWish } from "./wire/api";
-import { say } from "./say";
-import { word } from "./words";
+import type { ClockWish, DeckFacts, EditionFacts, SeatWish } from "../wire/api";
+import { say } from "../words/say";
+import { word } from "../words/words";
 
 /** The optional rules of a table that are on, as the server takes them: `{teaching: true}`, `{variant: "wartime"}`. */
 export type Rules = Readonly<Record<string, unknown>>;

@@ -67,8 +67,8 @@ export function keyed(event: KeyboardEvent, play: Play, doors: Doors): void {
       break;
     case "Escape":
       if (!play.back()) {
-        if (play.lands) play.lands = null;
-        else if (play.freeUndo && play.midway && play.asked) play.undo();
+        if (play.selection.lands) play.selection.lands = null;
+        else if (play.seen.freeUndo && play.seen.midway && play.seen.asked) play.undo();
       }
       break;
     case "/":
@@ -90,18 +90,18 @@ export function keyed(event: KeyboardEvent, play: Play, doors: Doors): void {
       break;
     case "f":
     case "F":
-      play.folded = false;
-      play.lands = null;
+      play.selection.folded = false;
+      play.selection.lands = null;
       queueMicrotask(() => goTo("battle"));
       break;
     case "b":
     case "B":
-      play.folded = true;
-      play.lands = null;
+      play.selection.folded = true;
+      play.selection.lands = null;
       break;
     case "o":
     case "O":
-      play.nextLands();
+      play.selection.nextLands();
       queueMicrotask(() => goTo("others"));
       break;
     case "q":
@@ -110,7 +110,7 @@ export function keyed(event: KeyboardEvent, play: Play, doors: Doors): void {
       break;
     case "l":
     case "L":
-      play.repeat();
+      play.seen.repeat();
       break;
     case "e":
     case "E":

@@ -1,24 +1,24 @@
 // What people read: the catalogue that the terminal reads as well (src/rokugan/catalogue). A key that is not there does not compile.
 
-import card from "../../src/rokugan/catalogue/english/card.json";
-import conflicts from "../../src/rokugan/catalogue/english/conflicts.json";
-import counted from "../../src/rokugan/catalogue/english/counted.json";
-import elements from "../../src/rokugan/catalogue/english/elements.json";
-import game from "../../src/rokugan/catalogue/english/game.json";
-import glossary from "../../src/rokugan/catalogue/english/glossary.json";
-import headings from "../../src/rokugan/catalogue/english/headings.json";
-import keys from "../../src/rokugan/catalogue/english/keys.json";
-import keywords from "../../src/rokugan/catalogue/english/keywords.json";
-import lcg_keywords from "../../src/rokugan/catalogue/english/lcg_keywords.json";
-import pages from "../../src/rokugan/catalogue/english/pages.json";
-import paths from "../../src/rokugan/catalogue/english/paths.json";
-import phases from "../../src/rokugan/catalogue/english/phases.json";
-import piles from "../../src/rokugan/catalogue/english/piles.json";
-import segments from "../../src/rokugan/catalogue/english/segments.json";
-import stats from "../../src/rokugan/catalogue/english/stats.json";
-import table from "../../src/rokugan/catalogue/english/table.json";
-import types from "../../src/rokugan/catalogue/english/types.json";
-import victories from "../../src/rokugan/catalogue/english/victories.json";
+import card from "../../../src/rokugan/catalogue/english/card.json";
+import conflicts from "../../../src/rokugan/catalogue/english/conflicts.json";
+import counted from "../../../src/rokugan/catalogue/english/counted.json";
+import elements from "../../../src/rokugan/catalogue/english/elements.json";
+import game from "../../../src/rokugan/catalogue/english/game.json";
+import glossary from "../../../src/rokugan/catalogue/english/glossary.json";
+import headings from "../../../src/rokugan/catalogue/english/headings.json";
+import keys from "../../../src/rokugan/catalogue/english/keys.json";
+import keywords from "../../../src/rokugan/catalogue/english/keywords.json";
+import lcg_keywords from "../../../src/rokugan/catalogue/english/lcg_keywords.json";
+import pages from "../../../src/rokugan/catalogue/english/pages.json";
+import paths from "../../../src/rokugan/catalogue/english/paths.json";
+import phases from "../../../src/rokugan/catalogue/english/phases.json";
+import piles from "../../../src/rokugan/catalogue/english/piles.json";
+import segments from "../../../src/rokugan/catalogue/english/segments.json";
+import stats from "../../../src/rokugan/catalogue/english/stats.json";
+import table from "../../../src/rokugan/catalogue/english/table.json";
+import types from "../../../src/rokugan/catalogue/english/types.json";
+import victories from "../../../src/rokugan/catalogue/english/victories.json";
 
 const CATALOGUE = {
   card,

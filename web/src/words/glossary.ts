@@ -1,6 +1,6 @@
 // Keywords and headings of abilities in a sentence each, for the panel.
 
-import type { Face } from "./card/face";
+import type { Face } from "../card/face";
 import { subject, told } from "./say";
 
 const OF_LIVING = new Set(["character", "attachment", "province", "role"]);

@@ -1,8 +1,8 @@
 // A finished game in numbers: from the server, which can play the record; else from what this browser saw go by.
 
-import { ask } from "./wire/api";
-import type { Play } from "./play.svelte";
-import type { View } from "./wire/view";
+import { ask } from "../wire/api";
+import type { Play } from "../state/play.svelte";
+import type { View } from "../wire/view";
 import { say } from "./say";
 
 export interface TurnFacts {
@@ -28,15 +28,15 @@ export const factsOf = (view: View): TurnFacts => ({
 
 /** At once from what was seen here. */
 export const seenHere = (play: Play): Summed => ({
-  turns: play.history,
-  turning: turningPoints(play, play.history),
-  sentence: sentence(play, play.history),
+  turns: play.seen.history,
+  turning: turningPoints(play, play.seen.history),
+  sentence: sentence(play, play.seen.history),
 });
 
 /** From the server, where this browser has not seen the whole game. */
 export async function summary(play: Play): Promise<Summed> {
   const mine = seenHere(play);
-  if ((play.history[0]?.turn ?? 99) <= 1) return mine;
+  if ((play.seen.history[0]?.turn ?? 99) <= 1) return mine;
   try {
     const answer = await fetch(`/api/games/${encodeURIComponent(play.game)}/summary`);
     const found = answer.ok ? ((await answer.json()) as Partial<Summed>) : {};
@@ -64,7 +64,9 @@ function turningPoints(play: Play, turns: readonly TurnFacts[]): { turn: number;
     const is = turns[i]!;
     for (const [name, standing] of Object.entries(is.provinces)) {
       const lost = (was.provinces[name] ?? standing) - standing;
-      const result = play.results.find((each) => each.falls && each.turn === is.turn && each.at.startsWith(`${name}.`));
+      const result = play.seen.results.find(
+        (each) => each.falls && each.turn === is.turn && each.at.startsWith(`${name}.`),
+      );
       if (lost > 0)
         found.push({
           turn: is.turn,
@@ -87,9 +89,9 @@ function turningPoints(play: Play, turns: readonly TurnFacts[]): { turn: number;
 }
 
 function sentence(play: Play, turns: readonly TurnFacts[]): string {
-  const turn = turns.at(-1)?.turn ?? play.view?.turn ?? 0;
+  const turn = turns.at(-1)?.turn ?? play.seen.view?.turn ?? 0;
   const fallen =
-    play.view?.players.reduce(
+    play.seen.view?.players.reduce(
       (sum, player) => sum + player.provinces.filter((province) => province.destroyed).length,
       0,
     ) ?? 0;

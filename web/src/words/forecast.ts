@@ -1,7 +1,7 @@
 // What a battle would decide if nobody did anything more, in words; the numbers are the server's.
 
-import { placeWords } from "./wire/scene";
-import type { Attack, Battlefield, View } from "./wire/view";
+import { placeWords } from "../wire/scene";
+import type { Attack, Battlefield, View } from "../wire/view";
 import { say } from "./say";
 
 export interface Forecast {

@@ -1,8 +1,8 @@
 // What comes of an answer, in few words for its button: "5 → 8 Force: you lead 14 to 13". The numbers are the server's (`then` of a choice).
 
 import { named, say } from "./say";
-import { faceOf, placeWords } from "./wire/scene";
-import type { CardThen, Choice, FieldThen, Then, View } from "./wire/view";
+import { faceOf, placeWords } from "../wire/scene";
+import type { CardThen, Choice, FieldThen, Then, View } from "../wire/view";
 import { elementName, pathName, signed } from "./words";
 
 const PARTS = 3;

@@ -1,6 +1,6 @@
 // A sentence of the log cut at the names of its cards, so that each can be looked at.
 
-import type { View } from "./wire/view";
+import type { View } from "../wire/view";
 
 export interface Part {
   text: string;

@@ -1,8 +1,8 @@
 // From events to what is read: the lines of the log, and the results of battles with their reasons.
 
-import { provinceName } from "./wire/scene";
+import { provinceName } from "../wire/scene";
 import type { Named } from "./sentence";
-import type { SeenEvent, View } from "./wire/view";
+import type { SeenEvent, View } from "../wire/view";
 import { say } from "./say";
 
 /** A line of the log: a sentence with its cards, or a heading. */

@@ -1,9 +1,9 @@
 // A replay: the moves of a game that is over, fetched in stretches, shown on an ordinary table at which nobody answers.
 
 import { Play } from "./play.svelte";
-import { patched, type Json } from "./wire/patch";
-import { stretch, type ReplayIndex, type Stretch } from "./wire/replays";
-import type { SeenEvent, View } from "./wire/view";
+import { patched, type Json } from "../wire/patch";
+import { stretch, type ReplayIndex, type Stretch } from "../wire/replays";
+import type { SeenEvent, View } from "../wire/view";
 
 const STRETCH = 40;
 /** Moves a minute, as the person chooses. */

@@ -1,9 +1,9 @@
 // A scenario gone through: every step of its script with the table after it, what happened, and the rules of it.
 
 import { Play } from "./play.svelte";
-import { patched, type Json } from "./wire/patch";
-import type { Watched } from "./wire/stages";
-import type { SeenEvent, View } from "./wire/view";
+import { patched, type Json } from "../wire/patch";
+import type { Watched } from "../wire/stages";
+import type { SeenEvent, View } from "../wire/view";
 
 export class Script {
   at = $state(0);
