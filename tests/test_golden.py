@@ -8,13 +8,14 @@ import echoes
 import pytest
 import sights
 from courses import Course, first_difference, sections
-from golden import FOLDER, Playthrough, difference, few
+from golden import FOLDER, Playthrough, difference, few, wide_differences
 
 from rokugan.core.game import Game
 from rokugan.editions.registry import editions
 
 READ = "if the change is meant, run `make golden` and read the diff"
 EVERY = 3  # so many brawls for each that the ordinary suite plays; `make soak` plays them all
+WIDELY = 41  # of so many of the games of which only a line is kept the suite plays one
 SAID = 5  # so many differences are printed
 
 
@@ -26,6 +27,12 @@ def report(said: list[str]) -> str:
 @pytest.mark.parametrize("game", few(), ids=lambda game: f"{game.edition}-{game.seed}")
 def test_a_game_goes_as_it_is_kept(game: Playthrough) -> None:
     assert not difference(game), READ
+
+
+def test_a_sample_of_many_games_goes_as_its_lines_say() -> None:
+    """`make golden-check` compares them all."""
+    said = wide_differences(WIDELY)
+    assert not said, report(said)
 
 
 def test_no_other_games_are_kept() -> None:

@@ -123,10 +123,22 @@ def write(games: Sequence[Playthrough]) -> None:
         game.path.write_text(game.text(), encoding="utf-8")
 
 
+def wide() -> list[Playthrough]:
+    """The 200 games of every edition of which a line is kept."""
+    return playthroughs(200, last_turn=60)
+
+
 def wide_lines() -> list[str]:
-    """A line for each of 200 games of every edition, played on both cores."""
+    """A line for each of them, played on both cores."""
     with ProcessPoolExecutor() as pool:
-        return list(pool.map(Playthrough.summary, playthroughs(200, last_turn=60), chunksize=8))
+        return list(pool.map(Playthrough.summary, wide(), chunksize=8))
+
+
+def wide_differences(every: int) -> list[str]:
+    """Of every so many of these games those that go otherwise than their line says."""
+    kept = WIDE.read_text(encoding="utf-8").splitlines()
+    pairs = list(zip(wide(), kept, strict=True))[::every]
+    return [f"was {old!r}, is {now!r}" for game, old in pairs if (now := game.summary()) != old]
 
 
 def main() -> int:

@@ -189,10 +189,11 @@ def recovered(folder: Path, id: str, wait: bool = True, **more: Any) -> tuple[st
 
 def test_a_long_game_is_there_within_a_second(tmp_path: Path) -> None:
     id, hash, _ = long_game(f"sqlite:///{tmp_path}/games.sqlite", 3900)
-    assert recovered(tmp_path, id)[:2] == (hash, 3900)  # and a snapshot is made
+    first = recovered(tmp_path, id)  # and a snapshot is made
+    assert first[:2] == (hash, 3900)
     found, played, seconds = recovered(tmp_path, id)
     assert (found, played) == (hash, 0)
-    print(f"recovered 3,900 moves in {seconds:.2f} s")
+    print(f"recovered 3,900 moves in {first[2]:.2f} s, from a snapshot in {seconds:.2f} s")
     assert seconds < 1
 
     async def spoil() -> None:
