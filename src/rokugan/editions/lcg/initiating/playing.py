@@ -204,38 +204,51 @@ class PlayCharacter(Frame["LcgGame"]):
 
 
 class PlayAttachment(Frame["LcgGame"]):
-    """An attachment is played from hand: its host is chosen, on which its cost may depend, then the cost is paid."""
+    """An attachment is played from hand: its cost is paid, then its host is chosen (lcg.targeting.02); where the cost depends on
+    the host, he is chosen first."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("use",)
-    STEPS: ClassVar[tuple[str, ...]] = ("choose_host", "pay", "enter")
+    FIELDS: ClassVar[tuple[str, ...]] = ("use", "paid")
+    STEPS: ClassVar[tuple[str, ...]] = ("pay", "choose_host", "pay_for_host", "enter")
     ARGS: ClassVar[int] = 1
 
     def __init__(self, use: Use) -> None:
         self.use: Use = use
+        self.paid: bool = False
+
+    def pay(self, game: LcgGame) -> None:
+        """The player pays the fate cost, if it is the same whoever is chosen."""
+        use = self.use
+        costs = {game.cost_to_play(use.card, ATTACHMENT, host) for host in hosts_to_play_on(game, use.card, use.seat)}
+        if len(costs) == 1:
+            self._spend(game, costs.pop())
+
+    def _spend(self, game: LcgGame, cost: int) -> None:
+        use = self.use
+        use.origin = game.where[use.card]
+        use.cost = cost
+        game.players[use.seat].fate -= cost
+        game.touch()
+        tell_played(game, use)
+        self.paid = True
 
     def choose_host(self, game: LcgGame) -> None:
         """The player chooses a character in play."""
         use = self.use
-        choices = [
-            Choice("target", game.cards[host], value=host) for host in hosts_to_pay_for(game, use.card, use.seat)
-        ]
-        if choices:
+        hosts = (hosts_to_play_on if self.paid else hosts_to_pay_for)(game, use.card, use.seat)
+        if hosts:
+            choices = [Choice("target", game.cards[host], value=host) for host in hosts]
             game.ask(use.seat, "target", say("prompts.what_is_it_attached_to"), choices, game.cards[use.card])
 
     def answer(self, game: LcgGame, choice: Choice) -> None:
         self.use.targets = [[choice.value]]
 
-    def pay(self, game: LcgGame) -> None:
-        """The player pays the fate cost, which may depend on the host."""
+    def pay_for_host(self, game: LcgGame) -> None:
+        """The player pays the fate cost that depends on the host."""
         use = self.use
         if not use.targets:
             self.finish()
-            return
-        use.origin = game.where[use.card]
-        use.cost = game.cost_to_play(use.card, ATTACHMENT, use.targets[0][0])
-        game.players[use.seat].fate -= use.cost
-        game.touch()
-        tell_played(game, use)
+        elif not self.paid:
+            self._spend(game, game.cost_to_play(use.card, ATTACHMENT, use.targets[0][0]))
 
     def enter(self, game: LcgGame) -> None:
         """The attachment enters play attached (lcg.attachments: not without a host)."""
