@@ -19,7 +19,7 @@ from rokugan.program.tree_notation import NotationError, text_of
 
 from .slices import CORPORA, Corpus, title_of
 
-GOLDEN = Path(__file__).parents[2] / "tests" / "golden" / "trees"
+GOLDEN = Path(__file__).parents[2] / "tests" / "golden" / "read"
 _ENDS = re.compile(r"(?<=[.!?:–])[\"”’')]*\s+|\n+")
 _LETTER = re.compile(r"[A-Za-z]")
 
