@@ -272,7 +272,8 @@ class TakeGiven(TakeAction):
 
 def procedure_of(game: CcgGame, action: Action) -> TakeGiven | None:
     """The procedure by which this action is being taken, if the rules have one for it."""
-    for frame in reversed(game.stack):
+    for depth in range(len(game.stack) - 1, -1, -1):
+        frame = game.stack[depth]
         if isinstance(frame, TakeGiven) and frame.action is action:
             return frame
     return None
