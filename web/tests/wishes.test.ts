@@ -15,6 +15,8 @@ const FACTS: EditionFacts = {
   id: "gold",
   title: "Gold",
   players: [2, 8],
+  usual_players: 2,
+  levels: [],
   options: { "variant=one": "First.", "variant=two": "Second.", teaching: "A first game." },
   decks: DECKS,
 };

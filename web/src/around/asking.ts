@@ -3,6 +3,7 @@
 import type { Face } from "../card/face";
 import { ask } from "../wire/api";
 import { printedFace } from "../wire/scene";
+import type * as server from "../wire/server";
 import type { Print } from "../wire/view";
 
 /** A card of a library: what is printed on it, and what becomes of it in decks. */
@@ -74,17 +75,8 @@ export interface DeckData {
   provinces?: Record<string, number>;
   conflict?: Record<string, number>;
 }
-export interface Violation {
-  sentence: string;
-  title: string;
-  rule: string;
-  nearest?: string[];
-}
-export interface PlotData {
-  title: string;
-  bars: [string, number][];
-  mean?: number;
-}
+export type Violation = server.Violation;
+export type PlotData = server.Plot;
 export interface Checked {
   deck: DeckData;
   text: string;
@@ -104,13 +96,7 @@ export const drawHand = (
 ): Promise<{ seed: number; hand: string[]; provinces: string[] }> => ask("/api/decks/hand", { deck, edition });
 export const keepDeck = (deck: DeckData, edition: string, who: string): Promise<{ id: string }> =>
   ask("/api/decks", { deck, edition }, { who });
-export interface KeptFacts {
-  id: string;
-  name: string;
-  edition: string;
-  stronghold: string;
-  since: number;
-}
+export type KeptFacts = server.DeckOfMine;
 /** What whoever has this token keeps on the server. */
 export const keptDecks = (who: string): Promise<KeptFacts[]> => ask("/api/decks", undefined, { who });
 export const forgetDeck = (id: string, who: string): Promise<unknown> =>
@@ -145,25 +131,9 @@ export const tableFor = (card: CardEntry, edition: string): Promise<Record<strin
 
 // ---- the rules
 
-export interface RuleFacts {
-  id: string;
-  section: string;
-  where: string;
-  says: string;
-  kind: string;
-  test: string;
-  conflict?: string;
-  not_observable?: string;
-}
-export interface Ledger {
-  edition: string;
-  rules: RuleFacts[];
-}
-export interface DifferenceTable {
-  title: string;
-  heads: string[];
-  rows: string[][];
-}
+export type RuleFacts = server.Rule;
+export type Ledger = server.Rules;
+export type DifferenceTable = server.Comparison;
 
 const ledgers = new Map<string, Promise<Ledger>>();
 export function ledgerOf(edition: string): Promise<Ledger> {

@@ -1,60 +1,22 @@
 // The lobby's requests (PROTOCOL.md, HTTP).
 
 import { say } from "../words/say";
+import type * as server from "./server";
 
-export interface DeckFacts {
-  id: string;
-  name: string;
-  clan: string | null;
-  /** The optional rule without which it cannot be played. */
-  option: string | null;
-}
-export interface EditionFacts {
-  id: string;
-  title: string;
-  players: [number, number];
-  usual_players?: number;
-  levels?: string[];
-  /** The optional rules with their words: a name, or `name=value` for one of several. */
-  options: Record<string, string>;
-  decks: DeckFacts[];
-}
+/** A shipped deck; `option` is the optional rule without which it cannot be played. */
+export type DeckFacts = server.DeckOffered;
+export type EditionFacts = server.EditionOffered;
 export type SeatWish =
   | { kind: "person"; name: string; deck: string | Record<string, unknown> | null }
   | { kind: "computer"; name: string; deck: string | Record<string, unknown> | null; level: string | null }
   | { kind: "open" };
-export interface ClockWish {
-  per: "player" | "move";
-  seconds: number;
-  increment?: number;
-}
+export type ClockWish = server.Clock;
 export interface TableWish {
   options?: Record<string, unknown>;
   clock?: ClockWish | null;
   watch_delay?: number | null;
 }
-export interface SeatGiven {
-  seat: number;
-  name: string;
-  kind: string;
-  token?: string;
-}
-export interface SeatFacts {
-  seat: number;
-  name: string | null;
-  kind: string;
-  clan?: string | null;
-}
-export interface GameFacts {
-  game: string;
-  edition: string;
-  options: Record<string, unknown>;
-  seats: SeatFacts[];
-  turn?: number | null;
-  over?: boolean;
-  outcome?: { winner: string | null; victory: string | null } | null;
-  watch_delay?: number;
-}
+export type { GameFacts, SeatFacts, SeatGiven } from "./server";
 
 export class Refused extends Error {}
 
@@ -85,16 +47,16 @@ export const editions = (): Promise<EditionFacts[]> =>
     asked = null;
     throw error;
   }));
-export const tables = async (): Promise<GameFacts[]> => {
-  const found = await ask<GameFacts[] | { games: GameFacts[] }>("/api/games");
+export const tables = async (): Promise<server.GameFacts[]> => {
+  const found = await ask<server.GameFacts[] | { games: server.GameFacts[] }>("/api/games");
   return Array.isArray(found) ? found : found.games;
 };
-export const table = (game: string): Promise<GameFacts> => ask(`/api/games/${encodeURIComponent(game)}`);
+export const table = (game: string): Promise<server.GameFacts> => ask(`/api/games/${encodeURIComponent(game)}`);
 export const create = (
   edition: string,
   seats: SeatWish[],
   { options = {}, clock = null, watch_delay = null }: TableWish = {},
-): Promise<{ game: string; seats: SeatGiven[] }> =>
+): Promise<{ game: string; seats: server.SeatGiven[] }> =>
   ask("/api/games", { edition, seats, options, clock, watch_delay, seed: null });
 export const join = (
   game: string,

@@ -2,35 +2,18 @@
 
 import { ask, type SeatGiven } from "./api";
 import type { Operation } from "./patch";
-import type { Outcome, SeenEvent, View } from "./view";
+import type * as server from "./server";
+import type { SeenEvent, View } from "./view";
 
-export interface Fight {
-  kind: "battle" | "duel" | "conflict";
-  at: number;
-  turn: number;
-  player: string | null;
-  where: string;
-  won: boolean | null;
-}
-export interface ReplayIndex {
-  game: string;
-  origin: string | null;
-  edition: string;
-  players: { name: string; clan: string | null }[];
-  moves: string[];
-  turns: { turn: number; active: string | null; at: number }[];
-  fights: Fight[];
-  outcome: Outcome | null;
-}
-export interface Stretch {
-  from: number;
+export type { Fight, ReplayIndex } from "./server";
+export type Stretch = Omit<server.Stretch, "view" | "events" | "steps"> & {
   view: View;
   events: SeenEvent[];
   steps: { patch: Operation[]; events: SeenEvent[] }[];
-}
+};
 
 const place = (game: string, more = ""): string => `/api/games/${encodeURIComponent(game)}/replay${more}`;
-export const replay = (game: string): Promise<ReplayIndex> => ask(place(game));
+export const replay = (game: string): Promise<server.ReplayIndex> => ask(place(game));
 export const stretch = (game: string, at: number, viewer: string, count: number): Promise<Stretch> =>
   ask(place(game, `/${at}?view=${encodeURIComponent(viewer)}&count=${count}`));
 export const asScenario = (game: string, at: number): Promise<{ name: string; text: string }> =>

@@ -1,5 +1,7 @@
 // The seats this device holds: their tokens, kept here and sent only in the first message of a socket, never in an address.
 
+import type { GameBegun } from "./server";
+
 export interface Held {
   seat: number;
   name: string;
@@ -19,6 +21,12 @@ export function held(game: string): Held[] {
 export function hold(game: string, seats: Held[]): void {
   const others = held(game).filter((had) => !seats.some((seat) => seat.seat === had.seat));
   localStorage.setItem(key(game), JSON.stringify([...others, ...seats].sort((a, b) => a.seat - b.seat)));
+}
+
+/** Keeps the seats of a game that one has begun: those whose tokens the server gave. */
+export function holdMine(begun: GameBegun): void {
+  const mine = begun.seats.flatMap(({ seat, name, token }) => (token ? [{ seat, name: name ?? "", token }] : []));
+  hold(begun.game, mine);
 }
 
 /** `rokugan play` and links for a friend hand a token over behind the #, which no browser sends to a server. It is kept and taken off the address. */

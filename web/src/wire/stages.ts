@@ -2,20 +2,17 @@
 
 import { ask } from "./api";
 import type { Operation } from "./patch";
+import type * as server from "./server";
 import type { SeenEvent, View } from "./view";
 
-export interface Cited {
-  id: string;
-  says: string;
-}
-export interface Staged {
-  version: number;
-  view: View;
-  events: SeenEvent[];
-  rules: Cited[];
+export type { Cited, LessonFacts, Note, PuzzleFacts } from "./server";
+
+/** The server says that a view, events and patches are data; what stands in them docs/view.md tells. */
+type Known<Form> = Omit<Form, "view" | "events"> & { view: View; events: SeenEvent[] };
+export type Staged = Omit<Known<server.Staged>, "moves"> & {
   /** What was taken by itself since the last move, because nothing else could be answered. */
   forced?: string[];
-}
+};
 export type Scenario = Record<string, unknown> & { edition: string; title?: string; script?: unknown[] };
 export interface Question {
   why?: string;
@@ -28,25 +25,8 @@ export const stageAt = (
   more: Question & { view?: string; computers?: readonly string[] } = {},
 ): Promise<Staged & { moves?: string[] }> => ask("/api/stage", { scenario, moves, ...more });
 
-export interface WatchedStep {
-  says: string;
-  kind: "move" | "check" | "note";
-  patch: Operation[];
-  events: SeenEvent[];
-  rules: Cited[];
-  fault: string;
-}
-export interface Watched {
-  title: string;
-  edition: string;
-  rules: Cited[];
-  players: { name: string; clan: string | null }[];
-  view: View;
-  events: SeenEvent[];
-  steps: WatchedStep[];
-  scenario: Scenario;
-  text?: string;
-}
+export type WatchedStep = Omit<server.WatchedStep, "patch" | "events"> & { patch: Operation[]; events: SeenEvent[] };
+export type Watched = Known<Omit<server.Watched, "steps" | "scenario">> & { steps: WatchedStep[]; scenario: Scenario };
 export const checkScenario = (scenario: Scenario | string): Promise<Watched & { text: string }> =>
   ask("/api/stage/check", { scenario });
 /** Name, case, title, rules. */
@@ -55,50 +35,12 @@ export const scenarios = (): Promise<Shipped[]> => ask("/api/scenarios");
 export const watchScenario = (name: string, which: string): Promise<Watched> =>
   ask(`/api/scenarios/${name.split("/").map(encodeURIComponent).join("/")}?case=${encodeURIComponent(which)}`);
 
-export interface PuzzleFacts {
-  name: string;
-  title: string;
-  edition: string;
-  about: string;
-  solver: string;
-  goal: string;
-  moves: number;
-}
-export interface PuzzleNow extends Staged {
-  moves: string[];
-  solved: boolean;
-  refused: string | null;
-  title: string;
-  goal: string;
-  solver: string;
-}
-export const puzzles = (): Promise<PuzzleFacts[]> => ask("/api/puzzles");
+export type PuzzleNow = Known<server.PuzzleNow>;
+export const puzzles = (): Promise<server.PuzzleFacts[]> => ask("/api/puzzles");
 export const puzzleAt = (name: string, moves: readonly string[], more: Question = {}): Promise<PuzzleNow> =>
   ask("/api/puzzles/play", { name, moves, ...more });
 
-export interface Note {
-  id: string;
-  title: string;
-  text: string;
-  at: string;
-  rule: string | null;
-}
-export interface LessonFacts {
-  name: string;
-  title: string;
-  about: string;
-  edition: string;
-  notes: number;
-}
-export interface LessonNow extends Staged {
-  title: string;
-  learner: string;
-  moves: string[];
-  notes: Note[];
-  count: [number, number];
-  hint: { move: string; why: string } | null;
-  ended: boolean;
-}
-export const lessons = (): Promise<LessonFacts[]> => ask("/api/lessons");
+export type LessonNow = Known<server.LessonNow>;
+export const lessons = (): Promise<server.LessonFacts[]> => ask("/api/lessons");
 export const lessonAt = (name: string, moves: readonly string[], more: Question = {}): Promise<LessonNow> =>
   ask("/api/lessons/play", { name, moves, ...more });
