@@ -28,7 +28,9 @@ def plainly_better(view: View, number: int) -> int:
     (True, 0)
     """
     me, decision = view["viewer"], view["decision"]
-    known = [each.get("then", {}) for each in decision["choices"]]
+    known = [each.get("then", {}) for each in decision.get("choices", ())]
+    if not known:  # the viewer is not the one who is asked
+        return number
     ends = [each.get("outcome") for each in known]
     winning = [each for each, end in enumerate(ends) if end is not None and end["winner"] == me]
     if winning:

@@ -393,14 +393,15 @@ class Cited(Struct):
     says: str
 
 
-class Staged(Struct):
-    """A position after some moves."""
+class Staged(Struct, omit_defaults=True):
+    """A position after some moves; `forced`: those that were taken by themselves since the last one, where the viewer may know."""
 
     version: int
     view: View
     events: list[Event]
     rules: list[Cited]
     moves: list[str]
+    forced: list[str] | UnsetType = UNSET
 
 
 class WatchedStep(Struct):

@@ -439,13 +439,14 @@ export interface SeatTaken {
   token: string;
 }
 
-/** A position after some moves. */
+/** A position after some moves; `forced`: those that were taken by themselves since the last one, where the viewer may know. */
 export interface Staged {
   version: number;
   view: Record<string, unknown>;
   events: Record<string, unknown>[];
   rules: Cited[];
   moves: string[];
+  forced?: string[];
 }
 
 /** A position: a scenario as data or as the text of a file. */

@@ -9,10 +9,7 @@ export type { Cited, LessonFacts, Note, PuzzleFacts } from "./server";
 
 /** The server says that a view, events and patches are data; what stands in them docs/view.md tells. */
 type Known<Form> = Omit<Form, "view" | "events"> & { view: View; events: SeenEvent[] };
-export type Staged = Omit<Known<server.Staged>, "moves"> & {
-  /** What was taken by itself since the last move, because nothing else could be answered. */
-  forced?: string[];
-};
+export type Staged = Omit<Known<server.Staged>, "moves">;
 export type Scenario = Record<string, unknown> & { edition: string; title?: string; script?: unknown[] };
 export interface Question {
   why?: string;

@@ -69,8 +69,8 @@ RUSE, TRAP = deed("ruse"), deed("trap")
         (will_not("bow", what=YOURS), happening(BOW, "archer", TRAP), True),
         (will_not("bow", what=None), happening(BOW, "law", TRAP), True),
         (will_not("bow", what=None), happening(BOW, "hare", TRAP), False),
-        # some things happen whatever is forbidden
-        (will_not("bow"), happening(BOW, "hare", RUSE, word="sure"), False),
+        # what will not be negated may be forbidden all the same; some things happen whatever is forbidden
+        (will_not("bow"), happening(BOW, "hare", RUSE, word="sure"), True),
         (will_not("bow"), happening(BOW, "hare", RUSE, word="even"), False),
         # costs too, in whatever words (samurai.g-negation.04)
         (will_not("bow"), happening(BOW, "hare", RUSE, cause="cost"), True),
