@@ -3,7 +3,9 @@
 import doctest
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from threading import Barrier
 
 import pytest
 
@@ -144,3 +146,23 @@ def test_a_library_loads_no_english() -> None:
         "assert not loaded, loaded"
     )
     subprocess.run([sys.executable, "-c", probe], check=True)
+
+
+def test_a_card_is_one_card_in_all_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two cards of one definition have one print; a library that two threads load at once must not give two definitions."""
+    monkeypatch.setattr(module, "_LIBRARIES", {})
+    together = Barrier(8)
+
+    def look(_: int) -> tuple[int, int]:
+        together.wait()
+        cards = module.library("celestial")
+        together.wait()
+        return id(cards), id(cards["Border Keep"])
+
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(8) as threads:
+            assert len(set(threads.map(look, range(8)))) == 1
+    finally:
+        sys.setswitchinterval(before)

@@ -79,7 +79,7 @@ OWN_IN_REFUSALS = re.compile(
     r"|Questions that .*|Snapshots of games kept\.|Recovering a game\.|How late the event loop .*"
     r"|The snapshot .*|.* has no business in a snapshot\."
     r"|\{\}, line \{\}: \{\}|\{\}: unknown .*"
-    r"|Is (a deck legal, and what is in it|the server well)\?|Can games be begun .*\?|The table of rokugan\."  # what a request is for
+    r"|Is (a deck legal, and what is in it|the server well)\?|Can games be begun .*\?|The table of rokugan\."
     r"|follower,\? or personality without followers,\?"  # words of cards
 )
 # Moves and kinds of events, commands and folders, styles of text, names of people and cards, a refusal's words.

@@ -16,7 +16,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
-from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from unicodedata import normalize
@@ -107,11 +106,16 @@ class Library:
         return Library(self.edition, (*self._cards.values(), *cards))
 
 
-@cache
+_LIBRARIES: dict[str, Library] = {}
+
+
 def library(edition: str) -> Library:
-    """The shipped cards of an edition, loaded the first time they are asked for."""
-    check_edition(edition)
-    return Library(edition, _shipped(edition))
+    """The shipped cards of an edition, loaded the first time they are asked for: one library for all threads."""
+    found = _LIBRARIES.get(edition)
+    if found is None:
+        check_edition(edition)
+        found = _LIBRARIES.setdefault(edition, Library(edition, _shipped(edition)))
+    return found
 
 
 def check_edition(edition: str) -> None:

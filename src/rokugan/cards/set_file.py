@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
+from threading import Lock
 from typing import Any, Final
 from unicodedata import normalize
 
@@ -26,6 +27,7 @@ _ANSWER: Final = " = "
 _INDENT: Final = "    "
 _DEEPER: Final = _INDENT * 2
 _KEYWORDS: Final = "keywords "
+_KEEPING: Final = Lock()
 _BEGINS = re.compile(r"^[^\s#].*", re.MULTILINE)
 _NOT_IN_WORDS = re.compile("[^a-z0-9]+")
 
@@ -97,7 +99,10 @@ class Stanza:
     def card(self) -> Any:
         """Return the card."""
         if self._card is None:
-            self._card = self._read()
+            found = self._read()
+            with _KEEPING:
+                if self._card is None:  # it is one card, whoever reads it at the same time
+                    self._card = found
         return self._card
 
     def _read(self) -> Any:

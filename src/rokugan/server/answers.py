@@ -394,7 +394,7 @@ class Cited(Struct):
 
 
 class Staged(Struct, omit_defaults=True):
-    """A position after some moves; `forced`: those that were taken by themselves since the last one, where the viewer may know."""
+    """A position after some moves; `forced`: those taken by themselves since the last one, where the viewer may know."""
 
     version: int
     view: View

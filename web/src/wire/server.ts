@@ -439,7 +439,7 @@ export interface SeatTaken {
   token: string;
 }
 
-/** A position after some moves; `forced`: those that were taken by themselves since the last one, where the viewer may know. */
+/** A position after some moves; `forced`: those taken by themselves since the last one, where the viewer may know. */
 export interface Staged {
   version: number;
   view: Record<string, unknown>;

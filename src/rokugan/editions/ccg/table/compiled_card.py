@@ -509,6 +509,5 @@ def behaviour_of(definition: CardDefinition) -> Behaviour:
     """The behaviour of a definition, computed once."""
     found = _CACHE.get(id(definition))
     if found is None:
-        found = (definition, Behaviour(definition))
-        _CACHE[id(definition)] = found
+        found = _CACHE.setdefault(id(definition), (definition, Behaviour(definition)))
     return found[1]

@@ -26,7 +26,7 @@ def printed_of(definition: LcgCard) -> Printed:
             found = Printed(definition, abilities, standing)
         else:
             found = Printed(definition)
-        _MADE[id(definition)] = found
+        found = _MADE.setdefault(id(definition), found)
     return found
 
 
