@@ -195,6 +195,7 @@ def test_an_answer_that_leads_into_a_circle_is_not_foreseen_and_costs_little() -
         table.game.play("use Wheel")
 
 
+@pytest.mark.interpreted  # compiled code does not ask a list of one's own for its entries
 def test_what_was_looked_at_in_a_trial_is_not_looked_at_again() -> None:
     """The entries of `automatic` grow with every step; each is read once, not once for every step."""
 
