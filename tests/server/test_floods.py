@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+import struct
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
 from pathlib import Path
@@ -391,7 +392,8 @@ def test_what_a_socket_sends_is_taken_in_by_pieces(monkeypatch: pytest.MonkeyPat
     async def run() -> None:
         made: Any = wire.SocketWire.__new__(wire.SocketWire)
         made.wires = wire.Wires(Settings("sqlite://", limits=Limits(backlog_each=20_000)))
-        made.untaken, made.afterwards, made.begun, made.share = bytearray(), 0, 0, "192.0.2.1"
+        made.untaken, made.afterwards, made.begun, made.share, made.payer = bytearray(), 0, 0, "192.0.2.1", ""
+        made.frames, made.queue, made.conn = [b"the beginning"], asyncio.Queue(), None
         made.transport, made.loop, made.close_sent, made.read_paused = Line(), asyncio.get_running_loop(), False, False
         made.data_received(b"x" * 10_000)
         assert taken == [4096, "pause"]
@@ -403,6 +405,46 @@ def test_what_a_socket_sends_is_taken_in_by_pieces(monkeypatch: pytest.MonkeyPat
         assert taken[-1] == "abort"
 
     asyncio.run(run())
+
+
+def test_what_has_begun_to_come_has_a_share_whoever_passes_it_on(small: Table) -> None:
+    """Each of many sockets sends nearly as much as may be sent, in two parts with a ping between them, and never ends; the proxy
+    that passes it on pays for nobody."""
+    game = small.begin("celestial", [person("Ann"), person("Bob")])
+    part = 950_000
+    with ExitStack() as stack:
+        for number in range(28):
+            address = "192.0.2.52" if number < 20 else "192.0.2.53"
+            line = stack.enter_context(raw(small, knock(game.id, address)))
+            assert b" 101 " in line.recv(200)
+            masked = struct.pack("!BBQ4x", 0x01, 0xFF, part) + b"x" * part
+            ping = struct.pack("!BB4x", 0x89, 0x80)
+            going_on = struct.pack("!BBQ4x", 0x00, 0xFF, part + 1) + b"x" * part
+            with suppress(OSError):
+                line.sendall(masked + ping + going_on)
+        assert eventually(lambda: len(given_up(small, "192.0.2.52")) >= 11)
+        assert not given_up(small, "192.0.2.53")
+        game.sit(0).close()
+
+
+def knock(game: str, address: str) -> bytes:
+    """What a socket sends first."""
+    lines = (f"GET /api/games/{game}/play HTTP/1.1", "Host: localhost", "Upgrade: websocket", "Connection: Upgrade")
+    key = ("Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13", f"X-Forwarded-For: {address}")
+    return "\r\n".join((*lines, *key, "", "")).encode()
+
+
+def given_up(table: Table, address: str) -> list[dict[str, Any]]:
+    """The connections of an address that were given up."""
+    return table.logged("a connection was given up", why="too much has begun to come", address=address)
+
+
+def eventually(holds: Callable[[], bool]) -> bool:
+    """Does it hold within a while?"""
+    end = time.monotonic() + PATIENCE
+    while not holds() and time.monotonic() < end:
+        time.sleep(0.1)
+    return holds()
 
 
 def test_who_sends_as_fast_as_he_can_is_hung_up_on(small: Table) -> None:

@@ -31,7 +31,7 @@ class Wires:
         self.body = limits.header * BODY
         self.stall = limits.stall
         self.connections = Share(limits.connections)
-        self.incoming = Share(limits.backlog_each)  # bytes of messages that have not come whole
+        self.incoming = Share(limits.backlog_each)  # bytes of messages that have not come whole, or are not read yet
         self.most = limits.all_connections
         self.open = 0
         self.proxies = [each.strip() for each in settings.proxies.split(",")]
@@ -170,7 +170,8 @@ class HttpWire(H11Protocol):
 
 
 class SocketWire(WebSocketsSansIOProtocol):
-    """Sockets, with an end to patience. What comes is taken in by pieces, and others get their turn in between."""
+    """Sockets, with an end to patience. What comes is taken in by pieces, and others get their turn in between. What has come and
+    is not read counts in the share of the address for which it came, whoever passed it on."""
 
     wires: Wires
 
@@ -179,7 +180,8 @@ class SocketWire(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self.untaken = bytearray()
         self.afterwards = 0
-        self.begun = 0  # bytes of a message that has not come whole
+        self.begun = 0  # bytes of a message that has not come whole, or is not read yet
+        self.payer = ""  # in whose share they are
         self.share = share_of(self.client[0] if self.client else None)
         self.reading = Patience(self.transport, self.share)
         self.counted = self.wires.admits(self.share)
@@ -189,6 +191,7 @@ class SocketWire(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self.reading.end()
         self._forget_begun()
+        self.untaken.clear()
         if self.counted:
             self.counted = False
             self.wires.bid_goodbye(self.share)
@@ -200,12 +203,10 @@ class SocketWire(WebSocketsSansIOProtocol):
             if self.afterwards > AFTERWARDS:
                 warn("a connection was given up", why="it goes on after goodbye", address=self.share)
                 self.transport.abort()
-        if self.share not in self.wires.proxies:
-            if not self.wires.incoming.take(self.share, len(data)):
-                warn("a connection was given up", why="too much has begun to come", address=self.share)
-                self.transport.abort()
-                return
-            self.begun += len(data)
+        if not self._count(len(data)):
+            warn("a connection was given up", why="too much has begun to come", address=self.payer)
+            self.transport.abort()
+            return
         if self.untaken:
             self.untaken += data
             return
@@ -214,6 +215,7 @@ class SocketWire(WebSocketsSansIOProtocol):
             self.untaken += data[PIECE:]
             self.transport.pause_reading()
             self.loop.call_soon(self._take_in)
+        self._forget_what_is_read()
 
     def _take_in(self) -> None:
         """Take in the next piece."""
@@ -228,14 +230,28 @@ class SocketWire(WebSocketsSansIOProtocol):
             self.loop.call_soon(self._take_in)
         elif not self.read_paused:
             self.transport.resume_reading()
+        self._forget_what_is_read()
 
-    def send_receive_event_to_app(self) -> None:
-        """A message has come whole."""
-        self._forget_begun()
-        super().send_receive_event_to_app()
+    def _count(self, number: int) -> bool:
+        """Count so many bytes for the address that sends them; False if it has no room for them."""
+        scope: Any = getattr(self, "scope", None)
+        payer = self.share if scope is None or scope["client"] is None else share_of(scope["client"][0])
+        if payer != self.payer:  # a proxy has said for whom it speaks
+            number += self.begun
+            self._forget_begun()
+            self.payer = payer
+        if not self.wires.incoming.take(payer, number):
+            return False
+        self.begun += number
+        return True
+
+    def _forget_what_is_read(self) -> None:
+        """Count nothing any more where no part of a message waits."""
+        if not (self.untaken or self.frames or self.conn.reader.buffer or self.queue.qsize()):
+            self._forget_begun()
 
     def _forget_begun(self) -> None:
-        self.wires.incoming.give(self.share, self.begun)
+        self.wires.incoming.give(self.payer, self.begun)
         self.begun = 0
 
     async def receive(self) -> Any:
@@ -243,6 +259,7 @@ class SocketWire(WebSocketsSansIOProtocol):
         found = await super().receive()
         if self.untaken:
             self.transport.pause_reading()
+        self._forget_what_is_read()
         return found
 
     def handle_ping(self) -> None:
@@ -251,7 +268,6 @@ class SocketWire(WebSocketsSansIOProtocol):
             warn("a connection was given up", why="it sends and does not read", address=self.share)
             self.transport.abort()
             return
-        self._forget_begun()
         super().handle_ping()
 
     def pause_writing(self) -> None:
