@@ -15,6 +15,8 @@ from itertools import groupby
 from pathlib import Path
 
 import pytest
+from knots import SOURCES, knots
+from knots import imports as all_imports
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "rokugan"
@@ -135,6 +137,24 @@ def loaded(start: str) -> set[str]:
 
 def test_no_module_imports_its_way_back_to_itself() -> None:
     TopologicalSorter(imports()).prepare()  # a CycleError names the modules of a circle
+
+
+LARGEST_KNOT = 12
+
+
+def test_no_knot_of_modules_is_large() -> None:
+    """Imports for types alone may go up, but only few modules need each other to be read."""
+    found = knots(all_imports(SOURCES))
+    assert [knot for knot in found if len(knot) > LARGEST_KNOT] == []
+    assert found[0], "the bound is on knots that were looked for"
+
+
+def test_a_knot_is_found_with_its_imports_for_types(tmp_path: Path) -> None:
+    (tmp_path / "a.py").write_text("from b import f\n")
+    (tmp_path / "b.py").write_text("from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from c import g\n")
+    (tmp_path / "c.py").write_text("def g():\n    import a\n")
+    (tmp_path / "d.py").write_text("import a\n")
+    assert knots(all_imports(tmp_path)) == [["a", "b", "c"]]
 
 
 def late_blocks(tree: ast.AST) -> Iterator[list[Import]]:

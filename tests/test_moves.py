@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.sentences import MARK, complaint
 
 import rokugan
-from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.registry import editions
 
 VERBS = (

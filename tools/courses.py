@@ -15,7 +15,7 @@ from rokugan.core.game import Game
 from rokugan.editions.registry import edition_of
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
     from rokugan.editions.lcg.table.game import LcgGame
 
 CLASSIC = (

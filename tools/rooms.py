@@ -35,6 +35,7 @@ CLASSIC = (
     "costs",
     "events",
     "text",
+    "questions",
     "table",
 )
 BOX, HEIGHT, GAP, ARCS = 250, 34, 14, 330  # of a box, and the width beside it that arcs have

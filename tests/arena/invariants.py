@@ -9,8 +9,8 @@ from collections.abc import Iterator
 import rokugan
 from rokugan import program
 from rokugan.core.randomness import Randomness
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Action
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.table.ids import (
     DYNASTY_DECK,
     DYNASTY_DISCARD,

@@ -13,7 +13,7 @@ from tests.arena.worlds import answer, everything, probing, twin_of
 
 import rokugan
 from rokugan.core.randomness import Randomness
-from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.registry import rules_of
 from rokugan.games import NAMES
 

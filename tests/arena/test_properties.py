@@ -21,7 +21,7 @@ from tests.arena.invariants import (
 
 import rokugan
 from rokugan.core.randomness import Randomness
-from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.errors import RokuganError
 
 seeds = st.integers(0, 2**32 - 1)

@@ -15,10 +15,10 @@ from rokugan.core.schema import faults, view_schema
 from rokugan.core.sight import Sight
 from rokugan.core.views.patch import patched
 from rokugan.core.views.whereabouts import whereabouts
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.seen.inspection import place_name, zone_name
 from rokugan.editions.ccg.seen.sentences import KINDS
 from rokugan.editions.ccg.seen.told import event
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.text.described.prompts import thing_name
 from rokugan.errors import RokuganError
 

@@ -8,7 +8,7 @@ import pytest
 from tests.arena.invariants import EDITIONS, check_decision, check_zones, exchange, random_game
 
 from rokugan.core.randomness import Randomness
-from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.table.game import CcgGame
 
 MOVES = 40
 

@@ -18,8 +18,8 @@ from rokugan.core.card import Card
 from rokugan.core.foresight import view_ahead
 from rokugan.core.names import Numbers
 from rokugan.core.randomness import Randomness
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.runnable import why_not_playable
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.table.spoken_of import SpokenOf
 from rokugan.errors import RokuganError
 

@@ -13,8 +13,8 @@ from rokugan.cli.shown.classic_notes import Notes
 from rokugan.cli.shown.hex_text import Board, paths_text, tiles_text
 from rokugan.core.card import Card
 from rokugan.core.decision import Choice, Decision
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.seen.unfolded import unfolded
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.war_of_honor.box.hexes import adjacent
 
 

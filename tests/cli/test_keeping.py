@@ -21,7 +21,7 @@ from rokugan.cli import app
 from rokugan.cli.keeping import MOST_KEPT, kept, new_file
 from rokugan.cli.session import Session
 from rokugan.core.history import History
-from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.errors import AgentError, RokuganError
 from rokugan.games import new_game, write_record
 

@@ -20,8 +20,8 @@ from rokugan.cli.shown.options_text import ordered
 from rokugan.core.card import Card
 from rokugan.core.history import History
 from rokugan.core.log import Entry
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.seen.sentences import sentences, stat_changed
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.games import default_decks, new_game
 
 FIRST, SECOND = default_decks("celestial", 2)

@@ -13,8 +13,8 @@ from rokugan import program as p
 from rokugan.cards import read
 from rokugan.core.history import MOST_STATES
 from rokugan.core.randomness import Randomness
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.seen.unfolded import name_of
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.registry import classic_editions, editions
 from rokugan.errors import IllegalMove
 

@@ -14,7 +14,7 @@ from rokugan.core.card import Card
 from rokugan.core.dealing import renamed
 from rokugan.core.decision import Choice
 from rokugan.core.names import Numbers
-from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.table.ids import FATE_DECK, FATE_DISCARD, HAND
 from rokugan.editions.ccg.text.described import prompts
 from rokugan.editions.ccg.turn.phases import EndPhase

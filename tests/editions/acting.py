@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TypeVar
 
 from rokugan import program as p
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Action, Offer, offered_action
 from rokugan.editions.ccg.table.compiled_card import compiled_ability
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.table.ids import BATTLE
 from rokugan.program.words import Designator
 from rokugan.testing import Table
@@ -29,7 +29,7 @@ def action_of(
 ) -> Action:
     """An action of a player's card that does this, with what it has targeted, slot by slot."""
     ability = compiled_ability(p.Ability((said,), effects, keywords, constraints=costs, allowances=allowed), 0)
-    action = offered_action(table.game, seat, Offer(table.handles[card], ability, designator))
+    action = offered_action(seat, Offer(table.handles[card], ability, designator))
     for slot, name in enumerate(targets):
         action.targets.slots[slot] = [table.handles[name]]
     return action

@@ -17,8 +17,8 @@ from rokugan.cards.model import CardDefinition
 from rokugan.core.game import plain
 from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg import opening
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.runnable import unrunnable, why_not_playable
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.workshop.asking import asked_by
 from rokugan.editions.ccg.workshop.company import Company
 from rokugan.editions.ccg.workshop.laying import STAGES, lay_table, stages_for

@@ -11,7 +11,7 @@ from tests.testing.subjects import TABLES, subject
 
 from rokugan.core.game import Game
 from rokugan.core.randomness import Randomness
-from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.celestial.rules import CelestialRules
 from rokugan.testing import conformance
 from rokugan.testing.conformance import Broken

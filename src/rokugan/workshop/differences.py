@@ -16,7 +16,7 @@ from typing import Any
 
 import rokugan.editions
 from rokugan.core.frames import Frame
-from rokugan.editions.ccg.chapters.chapter import Chapter
+from rokugan.editions.ccg.questions.book import Chapter
 from rokugan.editions.ccg.rules import Rules
 from rokugan.editions.ccg.table.ids import DESIGNATORS
 from rokugan.editions.registry import editions, rules_of
@@ -64,6 +64,13 @@ def own(edition: str, chapter: type[Chapter]) -> Chapter:
     return next(each for each in rules_of(edition).chapters() if isinstance(each, chapter))
 
 
+def common(chapter: type[Chapter]) -> dict[str, tuple[Any, str]]:
+    """The values and answers that most editions have, in the order of the questions, each with the words of the question."""
+    questions = chapter.__mro__[1]
+    names = [*vars(questions), *(name for name in vars(chapter) if name not in vars(questions))]
+    return {name: (getattr(chapter, name), words(vars(questions).get(name, getattr(chapter, name)))) for name in names}
+
+
 def overriding(edition: str, chapter: type[Chapter], name: str) -> Any:
     """What the edition has under that name instead of the common rules; None if nothing."""
     for each in type(own(edition, chapter)).__mro__:
@@ -84,13 +91,11 @@ def values(chapter: type[Chapter]) -> Iterator[str]:
     """Numbers and yes-or-no values."""
     said = comments(chapter)
     rows = []
-    for name, common in vars(chapter).items():
-        mine = [getattr(own(edition, chapter), name) for edition in EDITIONS] if is_plain(common) else []
-        if any(each != common for each in mine) and name[0] != "_":
+    for name, (usual, _) in common(chapter).items():
+        mine = [getattr(own(edition, chapter), name) for edition in EDITIONS] if is_plain(usual) else []
+        if any(each != usual for each in mine) and name[0] != "_":
             label = f"`{name}`" + (f": {said[name]}" if name in said else "")
-            rows.append(
-                row(label, shown(common, name), *("" if each == common else shown(each, name) for each in mine))
-            )
+            rows.append(row(label, shown(usual, name), *("" if each == usual else shown(each, name) for each in mine)))
     if rows:
         yield from heads("value")
         yield from rows
@@ -100,7 +105,7 @@ def values(chapter: type[Chapter]) -> Iterator[str]:
 def comments(chapter: type[Chapter]) -> dict[str, str]:
     """What stands behind a value in its module."""
     line = re.compile(r"^    (\w+): ClassVar.*?  # (.*)$", re.MULTILINE)
-    return dict(line.findall(inspect.getsource(chapter)))
+    return dict(line.findall(inspect.getsource(chapter.__mro__[1])))
 
 
 def is_plain(value: object) -> bool:
@@ -120,12 +125,12 @@ def shown(value: object, name: str = "") -> str:
 def methods(chapter: type[Chapter]) -> Iterator[str]:
     """The questions of a chapter that an edition answers in its own way."""
     rows = []
-    for name, common in vars(chapter).items():
-        if not isinstance(common, FunctionType) or name.startswith("_"):
+    for name, (answer, asked) in common(chapter).items():
+        if not isinstance(answer, FunctionType) or name.startswith("_"):
             continue
         mine = [overriding(edition, chapter, name) for edition in EDITIONS]
         if any(mine):
-            rows.append(row(f"`{name}`", words(common), *(words(each) if each else "" for each in mine)))
+            rows.append(row(f"`{name}`", asked, *(words(each) if each else "" for each in mine)))
     if rows:
         yield from heads("step")
         yield from rows

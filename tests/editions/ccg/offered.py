@@ -25,9 +25,9 @@ from rokugan.editions.ccg.actions.legality import why_not_yet
 from rokugan.editions.ccg.actions.rounds import ActionRound
 from rokugan.editions.ccg.actions.taking import CarryOut, TakeAction
 from rokugan.editions.ccg.costs import amended, payable
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Action, Offer, offered_action
 from rokugan.editions.ccg.table.event_kinds import STRAIGHTEN
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.table.ids import HAND, PROVINCE, RESOLVING
 from rokugan.editions.ccg.text.described import meaning
 from rokugan.testing.offers import MOST_CHOICES, MOST_WAYS, Fault
@@ -298,7 +298,7 @@ class Trial:
         use = Use(game, offer)
         way = Way(game, new, use, (f"use {use.name}",))
         new.decision = None
-        new.push(TakeAction(offered_action(new, seat, offer)))
+        new.push(TakeAction(offered_action(seat, offer)))
         with unchecked():
             way.go_on()
             self.forced(way)
@@ -347,12 +347,12 @@ def withheld(game: CcgGame) -> Iterator[Offer]:
             if not ability.mask & mask or ability.trigger is not None or ability.provisional:
                 continue
             offer = Offer(card, ability, ability.mask & mask)
-            action = offered_action(game, seat, offer)
+            action = offered_action(seat, offer)
             if why_not_yet(game, action) or targeting.completable(game, action, 0):
                 continue
             if targeting.targetable(game, action) and game.rules.actions.special_action(game, action, offer) is None:
                 with unchecked():
-                    possible = targeting.completable(game, offered_action(game, seat, offer), 0)
+                    possible = targeting.completable(game, offered_action(seat, offer), 0)
                 if possible:
                     yield offer
 

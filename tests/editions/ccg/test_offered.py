@@ -16,7 +16,7 @@ from rokugan.cards.files import definition
 from rokugan.cards.library import library
 from rokugan.cards.model import ATTACHMENT_TYPES, CardDefinition
 from rokugan.core.randomness import Randomness
-from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.workshop.asking import asked_by
 from rokugan.editions.ccg.workshop.company import Company
 from rokugan.editions.ccg.workshop.laying import STAGES, lay_table, stages_for

@@ -7,8 +7,8 @@ from typing import Any, Self
 from rokugan import program as p
 from rokugan.cards import normalise, read, write
 from rokugan.cards.model import CardDefinition
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.runnable import unrunnable
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.testing import Table
 
 EDITIONS = ("celestial", "samurai", "gold", "war_of_honor")

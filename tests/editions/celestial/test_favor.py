@@ -6,7 +6,7 @@ import pytest
 
 from rokugan.cards.files import definition
 from rokugan.cards.model import CardDefinition
-from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.turn.setup import SeatDeck, start
 from rokugan.editions.registry import rules_of
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.seen.unfolded import unfolded
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.testing import Table
 
 CARDS = [

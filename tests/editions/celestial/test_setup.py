@@ -8,8 +8,8 @@ from rokugan.cards.deck import Deck, shipped_decks
 from rokugan.cards.formats import play_deck
 from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.seen.unfolded import unfolded
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.table.ids import IN_PLAY, OUTSIDE
 from rokugan.editions.ccg.turn.setup import SeatDeck, start
 from rokugan.editions.registry import rules_of

@@ -8,8 +8,8 @@ from rokugan import program as p
 from rokugan.cards import read
 from rokugan.cards.files import definition
 from rokugan.cards.model import CLANS, ELEMENTS, CardDefinition
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.seen.unfolded import unfolded
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.turn.setup import SeatDeck, start
 from rokugan.editions.registry import rules_of
 from rokugan.testing import Table

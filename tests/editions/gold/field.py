@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from rokugan import program as p
-from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.testing import Table
 
 THIS = p.Ref("this")

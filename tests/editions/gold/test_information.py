@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.seen.unfolded import unfolded
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.errors import RokuganError
 from rokugan.testing import Table
 

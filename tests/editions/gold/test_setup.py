@@ -9,8 +9,8 @@ import pytest
 from rokugan.cards.model import CardDefinition
 from rokugan.core.decision import Decision
 from rokugan.core.randomness import Randomness
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.seen.unfolded import unfolded
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.turn.setup import SeatDeck, start
 from rokugan.editions.gold.setup import GoldSetUp, draw_sensei
 from rokugan.editions.registry import rules_of

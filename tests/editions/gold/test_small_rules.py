@@ -8,10 +8,10 @@ from tests.editions.gold.field import HIS, THIS, at, battle, carried, field, pea
 
 from rokugan import program as p
 from rokugan.cards.model import CardDefinition
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Action, Duel, Event
 from rokugan.editions.ccg.table.compiled_card import Behaviour
 from rokugan.editions.ccg.table.event_kinds import DESTROY, ENTER, GAIN, LOSE, MOVE, TAKE_CONTROL, Moment
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.table.ids import BATTLE, LIMITED, OPEN, player_thing, province_thing
 from rokugan.editions.gold import (
     ancestors,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Self
 
 from rokugan.cards import normalise, read, write
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.runnable import unrunnable
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.testing import Table
 
 SIDES = (("Ann", ("Ox", "Elk"), "attacking"), ("Bob", ("Hare", "Bear"), "defending"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.editions.ccg.text.war import war
 
 from rokugan import program as p
-from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.table.ids import (
     province_thing,
 )

@@ -16,8 +16,8 @@ from rokugan.cards.formats import check
 from rokugan.cards.library import Library
 from rokugan.cards.model import CardDefinition
 from rokugan.core.randomness import Randomness
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.seen.unfolded import unfolded
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.table.ids import FOCUS_POOL, FOCUSED, IN_PLAY, OUTSIDE, PROVINCE, RESOLVING, UNDER
 from rokugan.editions.ccg.turn.setup import SeatDeck, start
 from rokugan.editions.registry import rules_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rokugan.cards.model import CardDefinition
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.seen.unfolded import unfolded
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.table.ids import IN_PLAY
 from rokugan.editions.ccg.turn.setup import SeatDeck, start
 from rokugan.editions.registry import rules_of

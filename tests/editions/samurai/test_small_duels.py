@@ -12,10 +12,10 @@ from tests.editions.samurai.small_tables import ANYBODY, HIS, SOMEBODY, THIS, an
 from rokugan import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg.actions.running_text import RunEffects
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Duel, Event
 from rokugan.editions.ccg.table.compiled_card import Behaviour
 from rokugan.editions.ccg.table.event_kinds import BOW, GAIN, TAKE_CONTROL, TARGET
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.table.ids import (
     CHI,
     FORCE,
@@ -24,8 +24,8 @@ from rokugan.editions.ccg.table.ids import (
     PERSONAL_HONOR,
     player_thing,
 )
+from rokugan.editions.ccg.table.ongoing import Delayed
 from rokugan.editions.ccg.table.pieces import Modifier
-from rokugan.editions.ccg.table.zones import Delayed
 from rokugan.editions.samurai import duels, events, refilling
 from rokugan.testing import Table
 

@@ -11,10 +11,10 @@ from tests.editions.samurai.small_tables import ANYBODY, FIRST, HIS, SECOND, SOM
 
 from rokugan import program as p
 from rokugan.editions.ccg.battle.attack import Battle, Maneuvers
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Event, Offer, Opportunity
 from rokugan.editions.ccg.table.compiled_card import compiled_ability
 from rokugan.editions.ccg.table.event_kinds import ASSIGN, BOW
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.table.ids import (
     ATTACKING,
     BATTLE,

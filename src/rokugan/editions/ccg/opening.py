@@ -14,11 +14,11 @@ from rokugan.errors import DeckError, quote
 from rokugan.program import Create, walk
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
-    from rokugan.editions.ccg.rules import Rules
+    from rokugan.editions.ccg.questions.book import Book
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
-def start_with(rules: Rules, names: Sequence[str], decks: Sequence[Deck], seed: int) -> CcgGame:
+def start_with(rules: Book, names: Sequence[str], decks: Sequence[Deck], seed: int) -> CcgGame:
     """A new game with these decks, at its first decision."""
     format = named_format(rules.turn.deck_format()) if rules.turn.deck_format() else None
     seats: list[SeatDeck] = []

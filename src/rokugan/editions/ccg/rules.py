@@ -22,11 +22,12 @@ from rokugan.editions.ccg.chapters.values import Values
 from rokugan.editions.ccg.chapters.victory import Victory
 from rokugan.editions.ccg.effect_modules import EFFECT_MODULES
 from rokugan.editions.ccg.finding import card_finder
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.opening import known_by_title, names_in, start_with
+from rokugan.editions.ccg.questions.book import Book, Chapter
 from rokugan.editions.ccg.runnable import unrunnable, why_not_playable
 from rokugan.editions.ccg.seen.inspection import top_of
 from rokugan.editions.ccg.seen.transcript import phase_begins
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.table.ids import ZONES
 from rokugan.editions.ccg.text.described import prompts
 from rokugan.editions.ccg.text.phrases.vocabulary import VOCABULARY
@@ -39,21 +40,18 @@ if TYPE_CHECKING:
     from rokugan.core.card import Definition
     from rokugan.core.edition import Cards
     from rokugan.core.game import Game
-    from rokugan.editions.ccg.chapters.chapter import Chapter
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 __all__ = ["EFFECT_MODULES", "VOCABULARY", "Rules"]
 
 
-class Rules:
+class Rules(Book):
     """An edition's rules, a chapter each. What an edition does not give is as all editions have it."""
 
-    edition: ClassVar[str] = "ccg"
     title: ClassVar[str] = ""  # as people call it
     family: ClassVar[str] = "classic"
     usual_agent: ClassVar[str] = "sensible"
     usual_players: ClassVar[int] = 2
-    most_players: ClassVar[int] = 2  # players at the table
     how_to_win: ClassVar[str] = say("winning.classic")
     zones: ClassVar[tuple[Zone, ...]] = ZONES
     optional_rules: ClassVar[
@@ -75,22 +73,22 @@ class Rules:
         victory: Victory | None = None,
         seen: Seen | None = None,
     ) -> None:
-        self.values: Values = values or Values()
-        self.table: Places = table or Places()
-        self.text: Texts = text or Texts()
-        self.events: Events = events or Events()
-        self.actions: Actions = actions or Actions()
-        self.costs: Costs = costs or Costs()
-        self.turn: Turns = turn or Turns()
-        self.battle: Battles = battle or Battles()
-        self.duels: Duels = duels or Duels()
-        self.victory: Victory = victory or Victory()
-        self.seen: Seen = seen or Seen()
-        self.guest_decks: tuple[str, ...] = ()  # further editions whose decks may be played
-        self.turn_limit: int = 0  # after so many turns, of all players together, the game ends; 0: it has no such end
+        self.values = values or Values()
+        self.table = table or Places()
+        self.text = text or Texts()
+        self.events = events or Events()
+        self.actions = actions or Actions()
+        self.costs = costs or Costs()
+        self.turn = turn or Turns()
+        self.battle = battle or Battles()
+        self.duels = duels or Duels()
+        self.victory = victory or Victory()
+        self.seen = seen or Seen()
+        self.guest_decks = ()
+        self.turn_limit = 0
         for chapter in self.chapters():
             chapter.rules = self
-        self.dialect: str = self.text.dialect()
+        self.dialect = self.text.dialect()
 
     def chapters(self) -> tuple[Chapter, ...]:
         """All chapters, in the order in which they build on each other."""
@@ -118,17 +116,12 @@ class Rules:
             rules.turn_limit = limit
         return rules
 
-    def has_option(self, name: str) -> bool:
-        """Is the game played with this optional rule?"""
-        return False
-
     def with_variants(self, options: Mapping[str, Any]) -> Rules:
         """The rules with what only this edition has to choose."""
         check_options(self.edition, options, (), ())
         return type(self)()
 
     def new_table(self, names: list[str], seed: int) -> CcgGame:
-        """A game of this edition with nothing on the table."""
         return CcgGame(self, names, seed)
 
     # -------------------------------------------------------------------- what stands above asks of an edition

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rokugan.editions.ccg.chapters.turn import Turns
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 class CelestialTurns(Turns):

@@ -15,7 +15,7 @@ from rokugan.editions.ccg.table.compiled_card import CompiledAbility, CompiledTa
 from rokugan.editions.ccg.table.endings import Ending
 from rokugan.editions.ccg.table.event_kinds import Moment
 from rokugan.editions.ccg.table.ids import LIMITED, NOTHING, REACTION
-from rokugan.editions.ccg.table.zones import Delayed
+from rokugan.editions.ccg.table.ongoing import Delayed
 from rokugan.editions.ccg.text.described import meaning, nouns
 from rokugan.editions.gold import ancestors, characters, given, presence, ranged
 from rokugan.editions.gold.battle import end_battle, has_begun, is_delayed_terrain
@@ -23,7 +23,7 @@ from rokugan.editions.gold.events import DieForHonor
 from rokugan.editions.gold.values import is_immune
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 _SEGMENT_ENDS = p.Trigger("before", p.Pattern("battle resolution"))
 

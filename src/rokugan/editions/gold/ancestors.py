@@ -19,7 +19,7 @@ from rokugan.editions.ccg.text.held import held_keywords
 from rokugan.editions.gold.keywords import FACTIONS
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 JOIN: CompiledAbility = compiled_ability(p.Ability(("reaction",), (), uses=p.Uses(0)), 0)
 JOIN.key = "rules/ancestor"
@@ -57,7 +57,7 @@ def bow_bearer(game: CcgGame, action: Action, personality: int) -> None:
 def can_bow(game: CcgGame, card: int, personality: int) -> bool:
     """Can the Personality bow, as the cost of being joined by this Ancestor?"""
     seat = game.controller(personality)
-    event = paying_event(BOW, personality, seat, offered_action(game, seat, Offer(card, JOIN, REACTION)))
+    event = paying_event(BOW, personality, seat, offered_action(seat, Offer(card, JOIN, REACTION)))
     return not game.states[personality].bowed and not prevention.would_stop(game, event)
 
 

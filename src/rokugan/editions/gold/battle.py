@@ -21,7 +21,7 @@ from rokugan.editions.ccg.text.held import held_keywords
 from rokugan.editions.gold import presence, yu
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 class GoldBattle(Battle):

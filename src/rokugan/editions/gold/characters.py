@@ -15,7 +15,7 @@ from rokugan.editions.ccg.table.compiled_card import Behaviour, CompiledAbility,
 from rokugan.editions.ccg.table.ids import LIMITED
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 _LEVEL = re.compile(r"(In)?[Ee]xperienced\s*(\d+)?\s*(.*)$")
 

@@ -10,7 +10,7 @@ from rokugan.editions.ccg.table.ids import NOTHING
 from rokugan.editions.gold import provinces, texts
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 class GoldCosts(Costs):

@@ -10,7 +10,7 @@ from rokugan.editions.ccg.table.action import Duel
 from rokugan.editions.ccg.text.held import held_keywords
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 _LOSER_DIES = p.Destroy(p.Ref("loser"))
 

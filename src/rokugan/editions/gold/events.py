@@ -25,7 +25,7 @@ from rokugan.editions.gold import ancestors, given
 from rokugan.editions.gold.values import is_immune
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 class GoldEvents(Events):

@@ -22,7 +22,7 @@ from rokugan.editions.ccg.text.happened import prevention
 from rokugan.editions.gold.values import is_immune
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def _given(name: str, printed: p.Ability) -> CompiledAbility:
@@ -167,7 +167,7 @@ def favor_reactions(game: CcgGame, seat: int, event: Event, thing: int, when: Mo
 def sharers(game: CcgGame, seat: int, card: int, involved: list[int]) -> list[int]:
     """The Personalities between whom an attached card can be moved: those who can be targeted and bow for it, and those already
     involved."""
-    action = offered_action(game, seat, Offer(player_thing(seat), SHARE, LIMITED, card))
+    action = offered_action(seat, Offer(player_thing(seat), SHARE, LIMITED, card))
     return [
         unit
         for unit in game.personalities(seat)
@@ -204,7 +204,7 @@ def share_choices(game: CcgGame, seat: int, involved: list[int]) -> list[Choice]
             offer = Offer(player_thing(seat), SHARE, LIMITED, card)
             if (
                 unit in units
-                and may_be_targeted(game, offered_action(game, seat, offer), card)
+                and may_be_targeted(game, offered_action(seat, offer), card)
                 and any(can_move(game, seat, card, to) for to in units)
             ):
                 found.append(Choice("share", game.cards[card], value=card, what=offer))

@@ -12,7 +12,7 @@ from rokugan.editions.ccg.table.ids import BATTLE, NOTHING, is_province
 from rokugan.editions.ccg.text.described import meaning, nouns
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 _ABOUT_THE_BATTLE = (p.FirstAction, p.AdditionalAction, p.Create)
 _IMPLICATING: dict[int, tuple[CompiledAbility, bool]] = {}

@@ -15,7 +15,7 @@ from rokugan.editions.ccg.table.pieces import Province
 from rokugan.editions.ccg.text.held import held_keywords
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 class AttachRegions(Frame["CcgGame"]):

@@ -17,7 +17,7 @@ from rokugan.editions.ccg.text.described import meaning, prompts
 from rokugan.editions.ccg.text.phrases.references import bind
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def attack_of(ability: CompiledAbility) -> p.RangedAttack | None:
@@ -57,7 +57,7 @@ def joining_attack(game: CcgGame, seat: int, card: int) -> CompiledAbility | Non
     """The ranged attack that a card could make now."""
     for ability in game.abilities(card):
         if ability.mask & BATTLE and ability.trigger is None and attack_of(ability) is not None:
-            if may_use(game, offered_action(game, seat, Offer(card, ability, BATTLE))):
+            if may_use(game, offered_action(seat, Offer(card, ability, BATTLE))):
                 return ability
     return None
 
@@ -66,7 +66,7 @@ def joining(game: CcgGame, seat: int, card: int) -> Action:
     """The attack of a card as if it were made by itself."""
     ability = joining_attack(game, seat, card)
     assert ability is not None
-    return offered_action(game, seat, Offer(card, ability, BATTLE))
+    return offered_action(seat, Offer(card, ability, BATTLE))
 
 
 def bowed_by(game: CcgGame, action: Action) -> list[int]:
@@ -154,5 +154,5 @@ class CombineAttacks(Frame["CcgGame"]):
                 attack = joining_attack(game, action.player, card)
                 if attack is not None:
                     spend(game, card, attack)
-            action = offered_action(game, action.player, Offer(action.card, ability, BATTLE))
+            action = offered_action(action.player, Offer(action.card, ability, BATTLE))
         game.push(TakeAction(action))

@@ -12,7 +12,7 @@ from rokugan.editions.gold.setup import draw_sensei, sensei_of, starting_honor
 
 if TYPE_CHECKING:
     from rokugan.core.randomness import Randomness
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 class GoldSeen(Seen):

@@ -13,7 +13,7 @@ from rokugan.errors import RokuganError
 
 if TYPE_CHECKING:
     from rokugan.core.randomness import Randomness
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 LOWEST_START = -19
 _MOST_CUTS = 50  # so often tied, decks have nothing to tell the players apart

@@ -14,7 +14,7 @@ from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED, InPlay, Modifier
 from rokugan.editions.gold import ancestors, characters
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 class GoldPlaces(Places):

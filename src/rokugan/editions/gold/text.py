@@ -17,7 +17,7 @@ from rokugan.editions.gold import characters, keywords, ranged, texts
 from rokugan.editions.gold.setup import factions
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 _MONKEYS = ("Monkey Clan", "Toturi's Army")
 

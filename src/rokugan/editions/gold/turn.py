@@ -12,7 +12,7 @@ from rokugan.editions.gold import provinces
 from rokugan.editions.gold.setup import GoldSetUp
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 class GoldTurns(Turns):

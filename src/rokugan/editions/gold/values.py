@@ -13,7 +13,7 @@ from rokugan.editions.gold import keywords
 from rokugan.editions.gold.setup import sensei_of
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 class GoldValues(Values):

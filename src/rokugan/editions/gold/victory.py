@@ -9,7 +9,7 @@ from rokugan.editions.ccg.turn import leaving
 from rokugan.editions.gold.battle import end_attack
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 class GoldVictory(Victory):

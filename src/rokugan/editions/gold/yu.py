@@ -14,7 +14,7 @@ from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, FORCE
 from rokugan.editions.ccg.text.described import prompts
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 _YU = re.compile(r"Yu (\+?)(\d+)$")
 

@@ -24,7 +24,7 @@ from rokugan.editions.samurai import share
 from rokugan.editions.samurai.procedures import TakeSide, end_battle, needs_movement, open_things
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def described(noun: p.Noun) -> str:
@@ -76,7 +76,7 @@ class SamuraiActions(Actions):
         sides: list[int] = []
         for side in (ATTACKING, DEFENDING):
             attack.acting[seat] = side
-            if legality.may_use(game, offered_action(game, seat, offer)):
+            if legality.may_use(game, offered_action(seat, offer)):
                 sides.append(side)
         del attack.acting[seat]
         game.push(TakeSide(seat, offer, sides or [ATTACKING]))

@@ -10,7 +10,7 @@ from rokugan.editions.ccg.battle.attack import AttackPhase
 from rokugan.editions.ccg.turn.phases import ActionPhase
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 class CreatedAttack(AttackPhase):

@@ -17,7 +17,7 @@ from rokugan.editions.ccg.text.described.nouns import matches
 from rokugan.editions.samurai.maneuvers import SamuraiManeuvers
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 class SamuraiBattles(Battles):

@@ -11,7 +11,7 @@ from rokugan.editions.ccg.table.event_kinds import DISCARD
 from rokugan.editions.samurai.procedures import OrderCosts
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 class SamuraiCosts(Costs):

@@ -15,7 +15,7 @@ from rokugan.editions.ccg.table.event_kinds import LOSE_DUEL, WIN_DUEL
 from rokugan.editions.ccg.text.happened import prevention
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def speaks_of_winning(node: p.Node) -> bool:

@@ -29,7 +29,7 @@ from rokugan.editions.ccg.text.happened import prevention, trigger_details
 from rokugan.editions.samurai.procedures import OrderPile, end_negated, traits_begin_again
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 _STATES = frozenset((BOW, STRAIGHTEN, DISHONOR, REHONOR, MOVE))
 

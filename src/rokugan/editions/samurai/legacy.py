@@ -18,7 +18,7 @@ from rokugan.editions.ccg.turn.phases import Turn
 from rokugan.editions.ccg.turn.setup import SetUp
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def _legacy() -> CompiledAbility:
@@ -110,7 +110,7 @@ class SamuraiTurn(Turn):
     def legacy(self, game: CcgGame) -> None:
         """A player who brought in no Holding this turn may bow his Stronghold and fetch a Legacy Holding."""
         seat = game.active
-        action = offered_action(game, seat, Offer(player_thing(seat), LEGACY, REACTION))
+        action = offered_action(seat, Offer(player_thing(seat), LEGACY, REACTION))
         if game.players[seat].eliminated or not legality.may_use(game, action):
             return
         game.moment()
@@ -123,7 +123,7 @@ class SamuraiTurn(Turn):
     def answer(self, game: CcgGame, choice: Choice) -> None:
         if choice.verb == "legacy":
             offer = Offer(player_thing(game.active), LEGACY, REACTION)
-            game.push(FetchLegacy(offered_action(game, game.active, offer), choice.value))
+            game.push(FetchLegacy(offered_action(game.active, offer), choice.value))
 
     def may_ask_anew(self) -> bool:
         return self.STEPS[self.at - 1] == "legacy"

@@ -13,7 +13,7 @@ from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.text.described import meaning, prompts
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 _USES = "refill face-up"
 

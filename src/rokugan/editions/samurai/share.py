@@ -18,7 +18,7 @@ from rokugan.editions.ccg.table.ids import OPEN, player_thing
 from rokugan.editions.ccg.text.described.uses import used_up
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def _share() -> CompiledAbility:
@@ -35,7 +35,7 @@ def can_take(game: CcgGame, seat: int, card: int, unit: int) -> bool:
     """May another Personality legally attach the card, and perform the action (samurai.action-phase.05)?"""
     if unit == game.states[card].host or entering_play.why_not_attach(game, seat, card, unit):
         return False
-    action = offered_action(game, seat, Offer(player_thing(seat), SHARE, OPEN, card))
+    action = offered_action(seat, Offer(player_thing(seat), SHARE, OPEN, card))
     action.targets.performers = [unit]
     return can_perform(game, action)
 

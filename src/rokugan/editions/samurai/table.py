@@ -14,7 +14,7 @@ from rokugan.editions.samurai import refilling
 from rokugan.editions.samurai.procedures import AttachAnywhere
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 class SamuraiPlaces(Places):

@@ -12,7 +12,7 @@ from rokugan.editions.samurai.additional import AdditionalPhase
 from rokugan.editions.samurai.procedures import CostlyRegion
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 class SamuraiTurns(Turns):

@@ -11,7 +11,7 @@ from rokugan.editions.ccg.text.phrases import army_bonuses, values
 from rokugan.editions.samurai.procedures import is_trait
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 _HAVE: dict[int, tuple[str, ...]] = {
     FORCE: ("personality", "follower", "item"),

@@ -16,7 +16,7 @@ from rokugan.editions.war_of_honor.attack import participants
 from rokugan.editions.war_of_honor.game import woh
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 class BoardActions(Actions):

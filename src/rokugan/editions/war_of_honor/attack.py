@@ -16,7 +16,7 @@ from rokugan.editions.war_of_honor import board
 from rokugan.editions.war_of_honor.game import Tile, woh
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 class FortressAttack(AttackPhase):

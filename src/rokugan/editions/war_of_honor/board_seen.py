@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from rokugan.cards.languages import write
 from rokugan.cards.model import CardDefinition
-from rokugan.editions.ccg.seen.picture import Picture
 from rokugan.editions.ccg.table.ids import NOTHING
 from rokugan.editions.war_of_honor.board import NOBODY
 from rokugan.editions.war_of_honor.box.data import LAST_STEP, PATHS
@@ -16,13 +16,13 @@ from rokugan.editions.war_of_honor.paths import advances
 from rokugan.program import Program
 
 
-def board_section(picture: Picture, game: WarOfHonorGame) -> dict[str, Any]:
+def board_section(game: WarOfHonorGame, seat: int, shown: Callable[[int], str | None]) -> dict[str, Any]:
     """Tiles, Paths with the steps that this turn has earned, the Honor of the turn, Rings put into play so far, the
     Fortresses of the attack; a mission only for its player."""
     fortress = {"from": game.origin, "to": game.aim}
     return {
         "options": {key: value for key, value in game.options.items() if value},
-        "tiles": [tile_entry(picture, game, tile) for tile in game.tiles.values()],
+        "tiles": [tile_entry(game, tile, shown) for tile in game.tiles.values()],
         "paths": [
             {
                 "path": path,
@@ -37,17 +37,17 @@ def board_section(picture: Picture, game: WarOfHonorGame) -> dict[str, Any]:
             for seat, name in enumerate(game.names)
         },
         "rings": {name: list(game.rings[seat]) for seat, name in enumerate(game.names)},
-        "mission": own_mission(game, picture.seat),
+        "mission": own_mission(game, seat),
         "attack": None
         if game.attack is None
-        else {word: picture.card(tile) if tile != NOTHING else None for word, tile in fortress.items()},
+        else {word: shown(tile) if tile != NOTHING else None for word, tile in fortress.items()},
     }
 
 
-def tile_entry(picture: Picture, game: WarOfHonorGame, tile: Tile) -> dict[str, Any]:
+def tile_entry(game: WarOfHonorGame, tile: Tile, shown: Callable[[int], str | None]) -> dict[str, Any]:
     """One tile; what it says stands among the cards."""
     return {
-        "card": picture.card(tile.card),
+        "card": shown(tile.card),
         "kind": tile.kind,
         "owner": None if tile.owner == NOBODY else game.names[tile.owner],
         "at": None if tile.place is None else list(tile.place),

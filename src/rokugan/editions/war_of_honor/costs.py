@@ -8,7 +8,7 @@ from rokugan.editions.ccg.chapters.costs import Costs
 from rokugan.editions.war_of_honor.game import woh
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 class BoxedCosts(Costs):

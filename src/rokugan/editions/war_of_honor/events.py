@@ -14,7 +14,7 @@ from rokugan.editions.war_of_honor.game import WarOfHonorGame, woh
 from rokugan.editions.war_of_honor.position import note_ring
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 class BoardEvents(Events):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from rokugan.catalogue import say
 from rokugan.core.decision import Choice
-from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.table.ids import NOTHING
 from rokugan.editions.ccg.turn.variants import check_options
 from rokugan.editions.war_of_honor.box.data import PATHS, Space, spaces, tile_set
@@ -18,7 +18,7 @@ from rokugan.errors import RokuganError, quote
 
 if TYPE_CHECKING:
     from rokugan.core.game import Game
-    from rokugan.editions.ccg.rules import Rules
+    from rokugan.editions.ccg.questions.book import Book
 
 _COORDINATES = re.compile(r"(?<!at )\(\s*(-?\d{1,3})\s*,\s*(-?\d{1,3})\s*\)")
 FLAGS = ("gempukku", "strength_of_will", "advanced")
@@ -50,7 +50,7 @@ class WarOfHonorGame(CcgGame):
     """A game with a board. Lists are by seat; `caused` is the Honor that a player made others lose this turn, `city` the
     card through which he uses Toshi Ranbo."""
 
-    def __init__(self, rules: Rules, names: list[str], seed: int) -> None:
+    def __init__(self, rules: Book, names: list[str], seed: int) -> None:
         super().__init__(rules, names, seed)
         count = len(names)
         self.options: dict[str, Any] = {}

@@ -19,7 +19,7 @@ from rokugan.editions.war_of_honor.game import WarOfHonorGame, woh
 from rokugan.editions.war_of_honor.winning import winner
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 ENOUGH_HONOR: Final = 8
 MILITARY, HONOR, DISHONOR, ENLIGHTENMENT = range(len(PATHS))

@@ -20,7 +20,7 @@ from rokugan.editions.war_of_honor.values import BoardValues, BoxedValues
 from rokugan.editions.war_of_honor.victory import BoardVictory
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 class WarOfHonorRules(Rules):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rokugan.cards.model import CardDefinition
@@ -20,8 +20,7 @@ from rokugan.editions.war_of_honor.transcript import transcribed
 
 if TYPE_CHECKING:
     from rokugan.core.randomness import Randomness
-    from rokugan.editions.ccg.game import CcgGame
-    from rokugan.editions.ccg.seen.picture import Picture
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 class BoardSeen(Seen):
@@ -72,8 +71,8 @@ class BoardSeen(Seen):
         """The steps on the Paths."""
         return dict(zip(PATHS, woh(game).paths[seat], strict=True))
 
-    def extra_sections(self, picture: Picture) -> dict[str, Any]:
-        return {"war_of_honor": board_section(picture, woh(picture.game))}
+    def extra_sections(self, game: CcgGame, seat: int, shown: Callable[[int], str | None]) -> dict[str, Any]:
+        return {"war_of_honor": board_section(woh(game), seat, shown)}
 
     def printed_lines(self, definition: CardDefinition) -> list[str] | None:
         if definition.type not in TILE_KINDS:

@@ -19,7 +19,7 @@ from rokugan.editions.war_of_honor.winning import MISSION_POINTS, is_mission
 
 if TYPE_CHECKING:
     from rokugan.core.randomness import Randomness
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 PLAINS_OF_A_PLAYER = 2
 

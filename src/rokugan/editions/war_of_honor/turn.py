@@ -16,7 +16,7 @@ from rokugan.editions.war_of_honor.paths import PathsPhase
 from rokugan.editions.war_of_honor.setup import WarOfHonorSetUp
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 class WarOfHonorTurn(Turn):

@@ -12,7 +12,7 @@ from rokugan.editions.war_of_honor.game import woh
 from rokugan.editions.war_of_honor.winning import leading
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 class BoardVictory(Victory):

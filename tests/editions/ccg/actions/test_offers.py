@@ -10,8 +10,8 @@ from tests.editions.ccg.trials import Trial, hold, on
 from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.editions.ccg.actions import offers
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Offer
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.table.ids import LIMITED, OPEN, REACTION
 from rokugan.testing import Table
 

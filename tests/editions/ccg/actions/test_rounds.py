@@ -11,8 +11,8 @@ from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.editions.ccg.actions import rounds
 from rokugan.editions.ccg.actions.offers import LOBBY
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Offer, Opportunity
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.table.ids import BATTLE, OPEN
 from rokugan.testing import Table
 

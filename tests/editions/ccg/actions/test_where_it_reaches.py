@@ -9,9 +9,9 @@ from tests.editions.ccg.text.doings import field, reader, thing
 
 from rokugan import program as p
 from rokugan.editions.ccg.actions import battle_reach, taking
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import compiled_ability
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.table.ids import HOME
 from rokugan.testing import Table
 

@@ -8,6 +8,7 @@ from tests.editions.ccg.text.war import PLACES
 
 from rokugan import program as p
 from rokugan.editions.ccg.battle.attack import AttackPhase
+from rokugan.editions.ccg.chapters.turn import Turns
 from rokugan.editions.ccg.costs.entering_play import BringIntoPlay
 from rokugan.editions.ccg.table.action import Event
 from rokugan.editions.ccg.table.event_kinds import DISCARD, LOSE
@@ -47,7 +48,9 @@ def test_what_other_editions_have() -> None:
     assert game.rules.seen.path_of(game, 0, "military") == 0
     assert not game.rules.battle.terrain_barred(game, 0)
     frame = BringIntoPlay(0, yard.number("moor"), 0, PLACES["Ann.P1"])
-    game.rules.turn.reveal_costly_region(game, frame)
+    turns = game.rules.turn
+    assert isinstance(turns, Turns)
+    turns.reveal_costly_region(game, frame)
     assert game.stack[-1] is frame
 
 

@@ -10,10 +10,10 @@ from tests.editions.ccg.text.war import PLACES, PLAYERS, at
 
 from rokugan import program as p
 from rokugan.editions.ccg.costs.entering_play import BringIntoPlay
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.compiled_card import compiled_ability
 from rokugan.editions.ccg.table.event_kinds import DESTROY, DISCARD, ENGAGE, LOSE, MOVE, REMOVE, RETURN, STRAIGHTEN
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.table.ids import BATTLE, FATE_DECK, HOME, NOTHING, OPEN, OUTSIDE, REMOVED, RESOLVING, UNDER
 from rokugan.editions.ccg.table.pieces import Modifier
 from rokugan.program.words import Kind

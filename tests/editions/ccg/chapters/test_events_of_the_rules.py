@@ -7,9 +7,9 @@ from tests.editions.ccg.trials import EDITIONS
 
 import rokugan
 from rokugan.core.randomness import Randomness
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import ALL_KINDS, EVENT_NAMES
+from rokugan.editions.ccg.table.game import CcgGame
 
 
 def middle(edition: str) -> CcgGame:

@@ -78,7 +78,7 @@ def test_which_actions_a_text_helps_to_pay(table: Trial, text: str, played: str,
     table.lay("Ann", in_play=[{"card": "Well", "as": "well"}], hand=[{"card": "Trial", "as": "trial"}])
     game = table.begin().game
     card = table.handles["trial"]
-    action = offered_action(game, 0, Offer(card, game.behaviours[card].abilities[0], OPEN))
+    action = offered_action(0, Offer(card, game.behaviours[card].abilities[0], OPEN))
     for purpose in (card, NOTHING):
         assert found(table, Due(2, purpose), paid_for=action) == (["Well"] if helps else [])
     ox = table.handles["ox"]

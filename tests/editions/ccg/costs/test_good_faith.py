@@ -26,7 +26,7 @@ def brought(table: Trial, *constraints: p.Effect, mines: int = 1, **facts: objec
     table.lay("Ann", in_play=[{"card": "Mine", "as": f"mine{number}"} for number in range(mines)])
     game = table.begin().game
     ox = table.handles["ox"]
-    return offered_action(game, 0, Offer(ox, game.behaviours[ox].abilities[0], OPEN))
+    return offered_action(0, Offer(ox, game.behaviours[ox].abilities[0], OPEN))
 
 
 def enters(table: Trial, action: Action, node: p.Attach | p.PutCard, card: str, host: int = NOTHING) -> bool:

@@ -29,7 +29,7 @@ def taken(table: Trial, *constraints: p.Effect, hand: tuple[str, ...] = (), **mo
     table.lay("Ann", hand=[{"card": "Trial", "as": "trial"}, *hand])
     game = table.begin().game
     card = table.handles["trial"]
-    return offered_action(game, 0, Offer(card, game.behaviours[card].abilities[0], OPEN))
+    return offered_action(0, Offer(card, game.behaviours[card].abilities[0], OPEN))
 
 
 def laid_trait(table: Trial, *traits: p.Trait) -> None:

@@ -7,8 +7,8 @@ from tests.editions.ccg.trials import Trial
 
 from rokugan import program as p
 from rokugan.editions.ccg.costs import payers
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Action
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.table.ids import RESOLVING, player_thing, province_thing
 
 THIS = p.Ref("this")

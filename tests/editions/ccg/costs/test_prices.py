@@ -168,7 +168,7 @@ def test_the_gold_of_what_effects_bring_in(table: Trial, effect: p.Effect, chose
     table.lay("Ann", hand=[{"card": "Spears", "as": "men"}])
     priced(table)
     game, ox = table.game, table.handles["ox"]
-    action = offered_action(game, 0, Offer(ox, game.behaviours[ox].abilities[0], OPEN))
+    action = offered_action(0, Offer(ox, game.behaviours[ox].abilities[0], OPEN))
     action.targets.slots[0] = [table.handles[chosen]] if chosen else []
     expected = (0, NOTHING) if gold is None else (gold, table.handles[chosen])
     assert prices.gold_of_effects(game, action) == expected

@@ -11,7 +11,7 @@ from rokugan import program as p
 from rokugan.editions.ccg.costs.affording import aside, can_afford
 from rokugan.editions.ccg.costs.gold_payment import Payment
 from rokugan.editions.ccg.costs.gold_sources import Due
-from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.table.ids import NOTHING
 
 N = p.Number

@@ -11,9 +11,9 @@ from rokugan import program as p
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.running_text import RunEffects
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Action, Duel, Event
 from rokugan.editions.ccg.table.event_kinds import Cause
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.testing import Table
 
 N = p.Number

@@ -6,9 +6,9 @@ import pytest
 
 from rokugan.editions.ccg.events import allies
 from rokugan.editions.ccg.events.windows import happen
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Event
 from rokugan.editions.ccg.table.event_kinds import MOVE
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, HOME, NO_SIDE, NOTHING
 from rokugan.editions.ccg.table.pieces import Attack
 from rokugan.testing import Table

@@ -6,7 +6,6 @@ import pytest
 from tests.editions.ccg.trials import Trial
 
 from rokugan.editions.ccg.events import applying, settling
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import (
     BECOME_DEAD,
@@ -31,6 +30,7 @@ from rokugan.editions.ccg.table.event_kinds import (
     TRANSFER,
     TURN_DOWN,
 )
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.table.ids import (
     ATTACKING,
     DEFENDING,

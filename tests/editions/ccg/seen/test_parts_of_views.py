@@ -106,7 +106,7 @@ def shown(table: Trial, kind: str = "action", negated: bool = False, card: str =
     """Ann's Trial as the view tells it."""
     game = table.game
     number = table.handles[card]
-    action = offered_action(game, 0, Offer(number, game.behaviours[number].abilities[0], OPEN))
+    action = offered_action(0, Offer(number, game.behaviours[number].abilities[0], OPEN))
     action.effects_off = negated
     return under_way.action(picture(table), action, kind, "effects")
 

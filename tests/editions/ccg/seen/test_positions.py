@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from rokugan.cards.model import CardDefinition
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.seen import transcript
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING
 from rokugan.editions.registry import edition_of
 from rokugan.errors import ScenarioError

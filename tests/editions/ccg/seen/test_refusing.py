@@ -13,10 +13,10 @@ from rokugan.agents.contract import question
 from rokugan.cards.model import CardDefinition
 from rokugan.core.decision import Choice
 from rokugan.editions.ccg.actions.running_text import ChooseThings
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.seen.unfolded import unfolded
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import DISCARD
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.table.ids import FATE_DISCARD, REMOVED, player_thing
 from rokugan.editions.ccg.text.described import prompts
 from rokugan.editions.ccg.turn.setup import SeatDeck, start

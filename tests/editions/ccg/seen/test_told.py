@@ -6,9 +6,9 @@ import pytest
 
 from rokugan.core.game import Game
 from rokugan.core.log import Entry
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.seen import transcript
 from rokugan.editions.ccg.seen.sentences import NO_FORCE, without_empty_battles
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.testing import Table
 
 

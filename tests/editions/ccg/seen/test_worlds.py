@@ -10,7 +10,7 @@ import pytest
 import rokugan
 from rokugan.cards.model import CardDefinition
 from rokugan.core.randomness import Randomness
-from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.war_of_honor.box.data import LAST_STEP
 from rokugan.editions.war_of_honor.game import WarOfHonorGame, woh
 from rokugan.editions.war_of_honor.setup import draw_missions

@@ -12,9 +12,9 @@ import rokugan
 from rokugan.core.frames import Shared
 from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg.actions.running_text import RunEffects
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Action, Duel, Event
 from rokugan.editions.ccg.table.event_kinds import BOW
+from rokugan.editions.ccg.table.game import CcgGame
 
 # Copied part by part, made anew, or the same for all clones.
 APART = frozenset(

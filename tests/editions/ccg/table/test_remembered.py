@@ -7,9 +7,9 @@ from tests.editions.ccg.trials import EDITIONS
 
 import rokugan
 from rokugan.core.randomness import Randomness
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.compiled_card import Behaviour
 from rokugan.editions.ccg.table.event_kinds import EVENT_NAMES, Moment
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.table.ids import CHI, FORCE
 from rokugan.editions.ccg.text.held import continuous_traits
 

@@ -8,8 +8,8 @@ from typing import Any
 from tests.editions.ccg.text.war import NAMES, PLACES, PLAYERS, at
 
 from rokugan import program as p
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Action, Duel, Event
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.table.outcomes import Doing, TextOutcome
 from rokugan.testing import Table
 

@@ -8,7 +8,6 @@ import pytest
 from tests.editions.ccg.text.war import war
 
 from rokugan import program as p
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Action, Deed, Duel, Event
 from rokugan.editions.ccg.table.event_kinds import (
     ANNOUNCE,
@@ -23,6 +22,7 @@ from rokugan.editions.ccg.table.event_kinds import (
     MOVE,
     WIN_DUEL,
 )
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.table.ids import BATTLE, OPEN, player_thing, province_thing
 from rokugan.editions.ccg.table.outcomes import Doing
 from rokugan.editions.ccg.table.pieces import Modifier, ModifierKind

@@ -6,8 +6,8 @@ import pytest
 from tests.editions.ccg.text.war import PLACES, PLAYERS, at, war
 
 from rokugan import program as p
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Action
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.text.described import nouns
 from rokugan.program.words import Kind, Whose
 from rokugan.testing import Table

@@ -8,8 +8,8 @@ import pytest
 from tests.editions.ccg.text.war import NAMES, at
 
 from rokugan import program as p
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Action
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.table.ids import ATTACKING, CHI, DEFENDING, FORCE, PERSONAL_HONOR, STRENGTH, province_thing
 from rokugan.editions.ccg.table.pieces import Modifier
 from rokugan.editions.ccg.text.held import bounds

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.testing import Table
 
 

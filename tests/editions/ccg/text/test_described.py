@@ -8,9 +8,9 @@ import pytest
 from tests.editions.ccg.text.war import PLACES, PLAYERS, war
 
 from rokugan import program as p
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Action, Duel, Event
 from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, BOW, DESTROY, DISHONOR, REHONOR, STRAIGHTEN
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.text.described import meaning, nouns
 from rokugan.program.words import Condition
 from rokugan.testing import Table

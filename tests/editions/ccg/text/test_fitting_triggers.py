@@ -10,7 +10,6 @@ from tests.editions.ccg.text.war import PLAYERS
 
 from rokugan import program as p
 from rokugan.editions.ccg.actions import offers
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.compiled_card import compiled_ability
 from rokugan.editions.ccg.table.event_kinds import (
@@ -33,6 +32,7 @@ from rokugan.editions.ccg.table.event_kinds import (
     TRANSFER,
     TURN_BEGINS,
 )
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.table.ids import (
     HOME,
     NOTHING,

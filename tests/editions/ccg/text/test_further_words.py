@@ -8,7 +8,6 @@ import pytest
 from tests.editions.ccg.text.doings import deed, duel, field, happening, reader, thing
 
 from rokugan import program as p
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import (
     ANNOUNCE,
@@ -34,6 +33,7 @@ from rokugan.editions.ccg.table.event_kinds import (
     TARGET,
     WIN_DUEL,
 )
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.table.ids import (
     ATTACKING,
     DEFENDING,

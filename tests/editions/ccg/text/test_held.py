@@ -8,10 +8,10 @@ from tests.editions.ccg.text.war import NAMES, PLACES, PLAYERS, at, war
 
 from rokugan import program as p
 from rokugan.cards.model import CardDefinition
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.compiled_card import Behaviour, CompiledAbility
 from rokugan.editions.ccg.table.event_kinds import BOW, DESTROY, TARGET
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.table.pieces import Modifier
 from rokugan.editions.ccg.text.held import bans, continuous_traits, held_keywords
 from rokugan.editions.ccg.text.phrases import copied_abilities, states

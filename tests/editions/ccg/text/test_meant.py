@@ -9,10 +9,10 @@ from tests.editions.ccg.text.war import PLACES, PLAYERS, war
 
 from rokugan import program as p
 from rokugan.cards.model import CardDefinition
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Action, Duel, Event
 from rokugan.editions.ccg.table.compiled_card import Behaviour, CompiledAbility
 from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, BOW, DESTROY, MOVE, PERFORM, PLAY
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.table.outcomes import Doing
 from rokugan.editions.ccg.text.described import meaning
 from rokugan.editions.ccg.text.phrases.references import bind

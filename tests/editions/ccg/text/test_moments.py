@@ -8,8 +8,8 @@ import pytest
 from tests.editions.ccg.text.war import NAMES, answering
 
 from rokugan import program as p
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Action
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.text.described import meaning
 from rokugan.editions.ccg.text.phrases.conditions import MOMENTS
 from rokugan.testing import Table

@@ -9,9 +9,10 @@ from tests.editions.ccg.text.doings import deed, duel, field, happening, reader,
 from tests.editions.ccg.text.war import PLACES, PLAYERS, war
 
 from rokugan import program as p
-from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.table import token_names
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.event_kinds import DESTROY, RESOLVE
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.table.ids import FIELD, NOTHING
 from rokugan.editions.ccg.text.described import clans, kinds, meaning, nouns, performing, pools, tokens
 from rokugan.program.words import Kind, LeaderOf
@@ -119,9 +120,9 @@ def test_what_a_token_is_called() -> None:
         0,
         0,
     ]
-    assert tokens.is_token("", "Poison")
-    assert tokens.is_token("Dark Poison", "Dark Poison")
-    assert not tokens.is_token("Poi", "-1F Poison")
+    assert token_names.is_token("", "Poison")
+    assert token_names.is_token("Dark Poison", "Dark Poison")
+    assert not token_names.is_token("Poi", "-1F Poison")
 
 
 @pytest.mark.parametrize(

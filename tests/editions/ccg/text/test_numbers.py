@@ -9,9 +9,9 @@ import pytest
 from tests.editions.ccg.text.war import NAMES, at
 
 from rokugan import program as p
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Action, Deed, Duel, Event
 from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, BOW, GAIN
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.table.ids import player_thing, province_thing
 from rokugan.editions.ccg.table.outcomes import Doing, TextOutcome
 from rokugan.editions.ccg.text.described import meaning

@@ -8,7 +8,6 @@ import pytest
 from tests.editions.ccg.text.doings import deed, field, happening, thing
 
 from rokugan import program as p
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.compiled_card import compiled_ability
 from rokugan.editions.ccg.table.event_kinds import (
@@ -26,6 +25,7 @@ from rokugan.editions.ccg.table.event_kinds import (
     TARGET,
     TRANSFER,
 )
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, HOME
 from rokugan.editions.ccg.table.pieces import Modifier, ModifierKind
 from rokugan.editions.ccg.text.happened import prevention

@@ -6,7 +6,7 @@ import pytest
 from tests.editions.ccg.text.war import NAMES, answering, at, those, war
 
 from rokugan import program as p
-from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.program.words import Condition
 from rokugan.testing import Table
 

@@ -7,9 +7,9 @@ from tests.editions.ccg.trials import Trial
 
 from rokugan import program as p
 from rokugan.editions.ccg.effects.basic import in_play
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.seen.explaining import find
 from rokugan.editions.ccg.table.action import Action
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.table.ids import FIELD, FORCE, HAND, HOME, NO_SIDE, NOTHING, player_thing, province_thing
 from rokugan.editions.ccg.text.described import meaning
 from rokugan.editions.ccg.text.happened.prevention import costs_stand

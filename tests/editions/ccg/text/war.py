@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from rokugan import program as p
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Action
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.table.ids import player_thing, province_thing
 from rokugan.editions.ccg.text.described import meaning
 from rokugan.program.words import Detail, Happening

@@ -12,7 +12,7 @@ from rokugan.editions.ccg.table.ids import NOTHING
 from rokugan.editions.ccg.text.described import meaning
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def has_presence(game: CcgGame, seat: int) -> bool:

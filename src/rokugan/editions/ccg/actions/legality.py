@@ -18,7 +18,7 @@ from rokugan.editions.ccg.text.described import meaning, uses
 from rokugan.editions.ccg.text.happened import prevention
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 LEGAL = ""
 

@@ -32,7 +32,7 @@ from rokugan.editions.ccg.text.happened import prevention, triggers
 from rokugan.editions.ccg.text.held import held_keywords
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 # ------------------------------------------------------------- the actions that the rules give everybody
 
@@ -188,7 +188,7 @@ def performed_by(game: CcgGame, seat: int, choice: Choice, performer: int) -> bo
     """Can the offered action be performed by this card?"""
     offer = choice.what
     assert isinstance(offer, Offer)
-    action = offered_action(game, seat, offer)
+    action = offered_action(seat, offer)
     if performer in game.rules.actions.performers(game, action):
         return True
     for target in offer.ability.targets:
@@ -212,7 +212,7 @@ def add_abilities(
     for number, ability in enumerate(abilities):
         if ability.mask & mask and ability.trigger is None and (ability.from_hand or not held):
             offer = Offer(card, ability, ability.mask & mask)
-            action = offered_action(game, seat, offer)
+            action = offered_action(seat, offer)
             action.manner.lifted = lifted
             if may_use(game, action):
                 tail = f":{number + 1}" if several else ""
@@ -225,7 +225,7 @@ def add_given(game: CcgGame, seat: int, ability: CompiledAbility, found: list[Ch
         if not imperial_favor.might_pay(game, seat):
             return
     offer = Offer(player_thing(seat), ability, ability.mask)
-    if may_use(game, offered_action(game, seat, offer)):
+    if may_use(game, offered_action(seat, offer)):
         found.append(Choice(ability.move, what=offer))
 
 
@@ -283,7 +283,7 @@ def may_equip(game: CcgGame, seat: int, card: int, unit: int) -> bool:
     """May the Personality perform the action of attaching a card to him?"""
     if "perform" not in game.banned():
         return True  # saves time only
-    action = offered_action(game, seat, Offer(player_thing(seat), EQUIP))
+    action = offered_action(seat, Offer(player_thing(seat), EQUIP))
     action.targets.performers = [unit]
     return can_perform(game, action)
 
@@ -292,7 +292,7 @@ def protected(game: CcgGame, seat: int, card: int, unit: int) -> bool:
     """Does a text keep the Equip action from targeting what it would have to target?"""
     if "target" not in game.banned():
         return False  # saves time only
-    action = offered_action(game, seat, Offer(player_thing(seat), EQUIP))
+    action = offered_action(seat, Offer(player_thing(seat), EQUIP))
     event = make(TARGET, game.rules.actions.targeted_by_equip(card, unit), action, "target")
     return any(prevention.may_not(game, "target", thing, event) for thing in event.things)
 
@@ -360,7 +360,7 @@ def reactions(game: CcgGame, seat: int, event: Event, thing: int, when: Moment) 
             elif not (ability.from_hand and zone == HAND):
                 continue
             offer = Offer(card, ability, REACTION)
-            action = offered_action(game, seat, offer)
+            action = offered_action(seat, offer)
             if ability.trigger is None or not triggers.fits(game, action, ability.trigger, event, thing, when):
                 continue
             if not triggers.answer(game, action, event, thing) or not may_use(game, action):
@@ -377,7 +377,7 @@ def reactions(game: CcgGame, seat: int, event: Event, thing: int, when: Moment) 
                 found.append(Choice("seppuku", game.cards[card], value=card, what=offer))
     elif event.kind == ENGAGE and when == "after" and game.rules.battle.naval_attacker(game) == seat:
         offer = Offer(player_thing(seat), NAVAL, REACTION)
-        if may_use(game, offered_action(game, seat, offer)):
+        if may_use(game, offered_action(seat, offer)):
             found.append(Choice("naval", what=offer))
     return found
 
@@ -407,7 +407,7 @@ _RESOLVED = (RESOLVE, BATTLE_RESOLUTION, TRAIT_RESOLVES)
 
 def begin(game: CcgGame, seat: int, offer: Offer, event: Event | None, thing: int) -> None:
     """Take an action that was offered."""
-    action = offered_action(game, seat, offer)
+    action = offered_action(seat, offer)
     if event is None:
         action.subject = thing
     else:

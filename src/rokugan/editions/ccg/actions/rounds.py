@@ -17,7 +17,7 @@ from rokugan.editions.ccg.text.happened import causes
 from rokugan.editions.ccg.text.phrases import copied_abilities
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 class ActionRound(Round["CcgGame"]):
@@ -109,7 +109,7 @@ def meets(game: CcgGame, seat: int, choice: Choice, requirement: p.Pattern) -> b
     """Is the offered action of the kind that the opportunity is for?"""
     offer = choice.what
     assert isinstance(offer, Offer)
-    action = offered_action(game, seat, offer)
+    action = offered_action(seat, offer)
     return all(_is_such(game, action, choice, offer, each) for each in requirement.filters)
 
 

@@ -15,15 +15,15 @@ from rokugan.editions.ccg.costs.gold_payment import helpful
 from rokugan.editions.ccg.table.action import Action, Duel, make
 from rokugan.editions.ccg.table.event_kinds import PAY, TARGET, Cause
 from rokugan.editions.ccg.table.ids import HIDDEN, seat_of
+from rokugan.editions.ccg.table.ongoing import Delayed
 from rokugan.editions.ccg.table.text_shapes import choices_in
-from rokugan.editions.ccg.table.zones import Delayed
 from rokugan.editions.ccg.text.described import meaning, nouns, pools, prompts
 from rokugan.editions.ccg.text.described.picking import PickForText
 from rokugan.editions.ccg.text.happened import prevention
 from rokugan.editions.ccg.text.phrases import joint_targets
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 Effect = Callable[["CcgGame", Action, p.Node, Cause], None]
 

@@ -32,7 +32,7 @@ from rokugan.editions.ccg.text.happened import causes, deeds, triggers
 from rokugan.editions.ccg.text.held import departed
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 # ------------------------------------------------------------------------------------------- legality

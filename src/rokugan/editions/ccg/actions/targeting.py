@@ -22,7 +22,7 @@ from rokugan.editions.ccg.text.happened import causes, prevention
 from rokugan.editions.ccg.text.phrases import joint_targets
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 _TRIES = 100  # so many ways to choose several targets are tried before the action counts as impossible
 

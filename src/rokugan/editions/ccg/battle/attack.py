@@ -52,7 +52,7 @@ from rokugan.editions.ccg.text.happened import prevention
 from rokugan.editions.ccg.text.phrases import army_bonuses
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 class AttackPhase(Frame["CcgGame"]):

@@ -20,7 +20,7 @@ from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.text.described import nouns
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def can_afford(

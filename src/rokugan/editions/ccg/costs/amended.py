@@ -18,7 +18,7 @@ from rokugan.editions.ccg.text.described import meaning, nouns
 from rokugan.editions.ccg.text.happened import causes, prevention
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 T = TypeVar("T")
 

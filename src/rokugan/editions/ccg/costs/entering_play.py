@@ -28,7 +28,7 @@ from rokugan.editions.ccg.text.held import bans, held_keywords
 from rokugan.editions.ccg.text.held.worn import most_worn
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def extra_costs(game: CcgGame, card: int) -> tuple[p.Effect, ...]:
@@ -188,7 +188,7 @@ def lowest_requirement(game: CcgGame, seat: int, card: int, host: int) -> int:
             numbers = requirements_set(ability.effects)
             if not numbers:
                 continue
-            action = offered_action(game, seat, Offer(source, ability, REACTION))
+            action = offered_action(seat, Offer(source, ability, REACTION))
             assert ability.trigger is not None
             if triggers.fits_trigger(game, action, ability.trigger, event, card, "before"):
                 action.event, action.subject = event, card

@@ -13,7 +13,7 @@ from rokugan.editions.ccg.text.described import kinds, performing, uses
 from rokugan.editions.ccg.text.happened import triggers
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def coming(game: CcgGame, action: Action, kind: int, performer: int = -1) -> Event:

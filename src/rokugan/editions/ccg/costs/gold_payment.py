@@ -30,7 +30,7 @@ from rokugan.editions.ccg.table.event_kinds import PRODUCE
 from rokugan.editions.ccg.table.ids import HAND, NOTHING
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def other_uses(game: CcgGame, card: int) -> int:

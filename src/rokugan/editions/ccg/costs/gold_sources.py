@@ -16,7 +16,7 @@ from rokugan.editions.ccg.text.described import kinds, meaning, nouns, uses
 from rokugan.editions.ccg.text.happened import causes, prevention, trigger_details
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def production(game: CcgGame, seat: int, card: int, purpose: int, producers: tuple[int, ...] = ()) -> int:

@@ -12,7 +12,7 @@ from rokugan.editions.ccg.table.ids import IN_PLAY, NOTHING, is_player, seat_of
 from rokugan.editions.ccg.text.described import meaning, nouns
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 _FREE = ("ring", "event", "region", "strategy")  # for these no Gold is paid
 

@@ -17,7 +17,7 @@ from rokugan.editions.ccg.table.ids import IN_PLAY, NOTHING, player_thing
 from rokugan.editions.ccg.text.happened import prevention
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def counting(game: CcgGame, seat: int) -> list[int]:

@@ -14,7 +14,7 @@ from rokugan.editions.ccg.table.pieces import InPlay
 from rokugan.editions.ccg.text.described import nouns
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def overlay_price(game: CcgGame, card: int, beneath: int) -> int:

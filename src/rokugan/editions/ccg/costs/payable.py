@@ -14,7 +14,7 @@ from rokugan.editions.ccg.text.described import meaning, nouns
 from rokugan.editions.ccg.text.happened import prevention
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def payable(game: CcgGame, action: Action) -> bool:

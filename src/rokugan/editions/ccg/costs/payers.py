@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rokugan import program as p
 from rokugan.editions.ccg.costs import foreseen
+from rokugan.editions.ccg.table import token_names
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import (
     BOW,
@@ -22,12 +23,12 @@ from rokugan.editions.ccg.table.event_kinds import (
     TRANSFER,
 )
 from rokugan.editions.ccg.table.ids import HAND, HOME, IN_PLAY, NOTHING, PROVINCE, RESOLVING, STATS, is_player, seat_of
-from rokugan.editions.ccg.text.described import meaning, nouns, tokens
+from rokugan.editions.ccg.text.described import meaning, nouns
 from rokugan.editions.ccg.text.happened import prevention
 from rokugan.editions.ccg.text.phrases import kept_bounds, values
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def event_of(cost: p.Node) -> int:
@@ -129,7 +130,7 @@ def card_can_pay(game: CcgGame, action: Action, cost: p.Node, thing: int) -> boo
         return token_is_full(game, action, cost, thing)
     if isinstance(cost, p.RemoveToken):
         number = 1 if cost.number is None else meaning.number(game, action, cost.number)
-        held = sum(n for name, n in state.tokens if tokens.is_token(cost.name, name))
+        held = sum(n for name, n in state.tokens if token_names.is_token(cost.name, name))
         return held >= number
     return True
 
@@ -175,7 +176,7 @@ def token_is_full(game: CcgGame, action: Action, cost: p.PutToken, thing: int) -
     number = meaning.number(game, action, cost.number)
     return all(
         not values.suppressed(game, thing, stat, amount) and values.would_rise(game, thing, stat, amount * number)
-        for stat, amount in tokens.token_bonuses(cost.name)
+        for stat, amount in token_names.token_bonuses(cost.name)
     )
 
 

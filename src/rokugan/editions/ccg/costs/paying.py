@@ -16,7 +16,7 @@ from rokugan.editions.ccg.text.described import meaning, nouns
 from rokugan.editions.ccg.text.phrases import joint_targets
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 # Costs in Gold: what can be paid depends on the abilities that produce Gold, and so on their own costs in turn.
 GOLD: dict[type, Callable[[CcgGame, Action, p.Node], bool]] = {}

@@ -13,7 +13,7 @@ from rokugan.editions.ccg.text.happened import prevention
 from rokugan.editions.ccg.text.phrases import values
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def price(game: CcgGame, seat: int, card: int, host: int = NOTHING) -> int:

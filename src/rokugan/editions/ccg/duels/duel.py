@@ -46,7 +46,7 @@ from rokugan.editions.ccg.text.happened.trigger_details import INSTEAD_OF_FOCUSI
 from rokugan.editions.ccg.text.phrases import values
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 """The stats that are noted when a duel begins."""
@@ -437,7 +437,7 @@ def instead_of_focusing(game: CcgGame, duel: Duel, seat: int) -> list[Choice]:
             ):
                 continue
             offer = Offer(card, ability, REACTION)
-            action = offered_action(game, seat, offer)
+            action = offered_action(seat, offer)
             action.event = focusing(duel, seat)
             if may_use(game, action):
                 verb = "play" if game.where[card] == HAND else "use"

@@ -19,7 +19,7 @@ from rokugan.editions.ccg.text.happened import prevention
 from rokugan.editions.ccg.text.held import bans
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def choices_for(game: CcgGame, unit: int, side: int, cavalry: bool, anywhere: bool = False) -> list[Choice]:

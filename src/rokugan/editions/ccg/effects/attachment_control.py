@@ -13,7 +13,7 @@ from rokugan.editions.ccg.text.described import prompts
 from rokugan.editions.ccg.text.described.picking import PickOne
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 class TransferControl(PickOne):

@@ -49,7 +49,7 @@ from rokugan.editions.ccg.text.described.picking import PickForText
 from rokugan.editions.ccg.text.happened import prevention
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def cards_meant(game: CcgGame, action: Action, node: p.Node) -> list[int]:

@@ -21,7 +21,7 @@ from rokugan.editions.ccg.text.phrases import copied_abilities, kept_bounds, val
 from rokugan.editions.ccg.text.phrases.references import bind
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def give_while(

@@ -15,7 +15,7 @@ from rokugan.editions.ccg.table.pieces import Modifier
 from rokugan.editions.ccg.text.described import meaning
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def _change_sides(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:

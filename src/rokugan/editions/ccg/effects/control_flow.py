@@ -13,7 +13,7 @@ from rokugan.editions.ccg.actions.running_text import EFFECTS, PayIfOneLikes, Ru
 from rokugan.editions.ccg.costs import paying
 from rokugan.editions.ccg.effects.basic import honor_events
 from rokugan.editions.ccg.effects.delays import delayable, draw_later
-from rokugan.editions.ccg.events.remaining import Remaining
+from rokugan.editions.ccg.events.remaining import remains
 from rokugan.editions.ccg.events.simultaneous import Simultaneous
 from rokugan.editions.ccg.table import endings
 from rokugan.editions.ccg.table.action import Action, Event
@@ -21,6 +21,7 @@ from rokugan.editions.ccg.table.compiled_card import said_firm
 from rokugan.editions.ccg.table.endings import Ending
 from rokugan.editions.ccg.table.event_kinds import Cause
 from rokugan.editions.ccg.table.ids import seat_of
+from rokugan.editions.ccg.table.ongoing import Remaining
 from rokugan.editions.ccg.table.outcomes import Doing
 from rokugan.editions.ccg.table.text_shapes import choices_in, inner, required
 from rokugan.editions.ccg.text.described import meaning, nouns
@@ -28,7 +29,7 @@ from rokugan.editions.ccg.text.described.prompts import Alternatives
 from rokugan.editions.ccg.text.phrases.references import bind
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 class AskMay(Frame["CcgGame"]):
@@ -369,7 +370,7 @@ def _last(game: CcgGame, action: Action, condition: p.Condition, effects: tuple[
     """Begin effects that last as long as the condition remains true; if it is not true now they do not begin."""
     game.serial += 1
     lasts = Remaining(endings.of_condition(game.serial), bind(game, action, condition), action.player, action.card)
-    if lasts.holds(game):
+    if remains(game, lasts):
         game.remaining = (*game.remaining, lasts)
         for each in effects:
             _begin(game, action, each, lasts.ending, cause)

@@ -13,12 +13,12 @@ from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import BOW, DESTROY, DISCARD, DISHONOR, Cause
 from rokugan.editions.ccg.table.ids import player_thing, seat_of
 from rokugan.editions.ccg.table.lifted_rules import answers_own_end
-from rokugan.editions.ccg.table.zones import Delayed
+from rokugan.editions.ccg.table.ongoing import Delayed
 from rokugan.editions.ccg.text.described import meaning
 from rokugan.program.words import Duration
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 T = TypeVar("T")
 

@@ -11,7 +11,7 @@ from rokugan.editions.ccg.table.ids import NOTHING
 from rokugan.program.words import Duration
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 _NAMED: dict[str, endings.NamedEnding] = {
     "": "turn",  # celestial.duration.02

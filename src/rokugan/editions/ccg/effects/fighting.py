@@ -32,7 +32,7 @@ from rokugan.editions.ccg.text.phrases import copied_abilities, values
 from rokugan.editions.ccg.text.phrases.references import bind
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def _ranged(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:

@@ -17,7 +17,7 @@ from rokugan.editions.ccg.text.described.performing import acting
 from rokugan.editions.ccg.text.happened import prevention
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 class PayCost(Frame["CcgGame"]):

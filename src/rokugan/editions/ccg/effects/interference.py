@@ -15,9 +15,9 @@ from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.endings import Ending
 from rokugan.editions.ccg.table.event_kinds import ENTER, GAIN, HAPPENINGS, TAKE_FAVOR, Cause, codes_of
 from rokugan.editions.ccg.table.ids import STATS, player_thing
+from rokugan.editions.ccg.table.ongoing import Delayed
 from rokugan.editions.ccg.table.pieces import Modifier
 from rokugan.editions.ccg.table.text_shapes import awaited
-from rokugan.editions.ccg.table.zones import Delayed
 from rokugan.editions.ccg.text.described import meaning
 from rokugan.editions.ccg.text.described.performing import duel_of
 from rokugan.editions.ccg.text.happened import prevention
@@ -25,7 +25,7 @@ from rokugan.editions.ccg.text.happened.prevention import negated_stats
 from rokugan.editions.ccg.text.phrases.references import bind
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def negate(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:

@@ -26,7 +26,7 @@ from rokugan.editions.ccg.text.phrases import army_bonuses, copied_abilities, va
 from rokugan.editions.ccg.text.phrases.references import bind
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def _give(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:

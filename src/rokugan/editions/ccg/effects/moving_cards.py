@@ -48,7 +48,7 @@ from rokugan.editions.ccg.table.ids import (
 from rokugan.editions.ccg.text.described import meaning, nouns, prompts, sides
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 class SearchCards(Frame["CcgGame"]):

@@ -14,13 +14,13 @@ from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import CompiledAbility
 from rokugan.editions.ccg.table.event_kinds import Cause
 from rokugan.editions.ccg.table.ids import player_thing, seat_of
-from rokugan.editions.ccg.table.zones import Delayed
+from rokugan.editions.ccg.table.ongoing import Delayed
 from rokugan.editions.ccg.text.described import meaning
 from rokugan.editions.ccg.text.described.picking import PickForText, PickOne
 from rokugan.program.words import CardType
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 KINDS: frozenset[str] = frozenset(("element", "clan", "keyword", "ring", "card", "type"))
 

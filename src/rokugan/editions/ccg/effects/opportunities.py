@@ -13,13 +13,12 @@ from rokugan.editions.ccg.table.action import Action, make
 from rokugan.editions.ccg.table.event_kinds import DRAW, RETARGET, Cause
 from rokugan.editions.ccg.table.ids import is_province, seat_of
 from rokugan.editions.ccg.table.pieces import Modifier
-from rokugan.editions.ccg.table.zones import add_province
 from rokugan.editions.ccg.text.described import meaning, performing, sides
 from rokugan.editions.ccg.text.happened import prevention
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
     from rokugan.editions.ccg.table.compiled_card import CompiledTarget
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def _use_again(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
@@ -201,7 +200,7 @@ def _gain_province(game: CcgGame, action: Action, node: p.Node, cause: Cause) ->
     for player in meaning.players_of(game, action, node.who):
         seat = seat_of(player)
         if len(game.players[seat].provinces) < MOST_PROVINCES:
-            add_province(game, seat, len(game.players[seat].provinces)).gained = True
+            game.add_province(seat, len(game.players[seat].provinces)).gained = True
             game.note("gains a province", seat)
             game.forget_all()
 

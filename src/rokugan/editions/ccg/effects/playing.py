@@ -16,7 +16,7 @@ from rokugan.editions.ccg.table.event_kinds import DISCARD, Cause
 from rokugan.editions.ccg.table.ids import BATTLE, DESIGNATORS, HAND, IN_PLAY, LIMITED, OPEN, RESOLVING
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 _ENTERING = ("ring", "personality", "holding", "region")
 

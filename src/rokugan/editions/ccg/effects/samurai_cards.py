@@ -11,12 +11,12 @@ from rokugan.editions.ccg.actions.running_text import RunEffects
 from rokugan.editions.ccg.effects.special import special
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.ids import CHI, FOCUS_VALUE, player_thing
+from rokugan.editions.ccg.table.ongoing import Delayed
 from rokugan.editions.ccg.table.outcomes import TextOutcome
-from rokugan.editions.ccg.table.zones import Delayed
 from rokugan.editions.ccg.text.phrases import army_bonuses, copied_abilities
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 BEFORE_A_GAIN = p.Trigger("before", p.Pattern("gain honor"))
 DEVOTEES = p.Noun(("card",), (p.Either((p.HasKeyword("Monk"), p.HasKeyword("Shugenja"))),), "your")

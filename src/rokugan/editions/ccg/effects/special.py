@@ -13,7 +13,7 @@ from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.event_kinds import Cause
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 SPECIALS: dict[str, Callable[[Any, Action], None]] = {}
 

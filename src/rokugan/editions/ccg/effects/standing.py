@@ -8,21 +8,21 @@ same, and things that are no longer of it lose it (samurai.duration.12).
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rokugan import program as p
-from rokugan.core.lasting import Lasting
 from rokugan.editions.ccg.effects.changes import give_change
 from rokugan.editions.ccg.table.action import Action, make
 from rokugan.editions.ccg.table.endings import Ending
 from rokugan.editions.ccg.table.event_kinds import GIVE
 from rokugan.editions.ccg.table.ids import IN_PLAY, NOTHING
+from rokugan.editions.ccg.table.ongoing import Standing
 from rokugan.editions.ccg.text.described import meaning
 from rokugan.editions.ccg.text.phrases.references import bind
 from rokugan.program.words import Duration
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 # The descriptions that may go on counting, but for one that the very effect changes.
 _KINDS = (
@@ -31,38 +31,6 @@ _KINDS = (
     p.Not, p.Is,
 )  # fmt: skip
 _CHANGES = (p.Modify, p.Limit, p.GrantKeyword, p.GrantText, p.Forbid, p.Allow)
-
-
-class Standing(Lasting[Ending]):
-    """An effect on all things of a kind: what it gives, to what, until when, and what it has been given to. Never changed. What
-    things have got from it is marked with its serial number."""
-
-    def __init__(
-        self,
-        serial: int,
-        what: p.Each,
-        changes: tuple[p.Change, ...],
-        until: Ending,
-        action: Action,
-        covered: tuple[int, ...],
-    ) -> None:
-        super().__init__(action.card, action.player, until, serial)
-        self.what: p.Each = what
-        self.changes: tuple[p.Change, ...] = changes
-        self.action: Action = action
-        self.covered: tuple[int, ...] = covered
-
-    def covering(self, covered: tuple[int, ...]) -> Standing:
-        """The same effect, which these things have got."""
-        return Standing(self.serial, self.what, self.changes, self.until, self.action, covered)
-
-    def lasting(self, until: Ending) -> Standing:
-        """The same effect with another ending."""
-        return Standing(self.serial, self.what, self.changes, until, self.action, self.covered)
-
-    def state(self) -> tuple[Any, ...]:
-        """As plain data."""
-        return (self.serial, self.what, self.changes, self.until, self.covered)
 
 
 def with_its_condition(node: p.Give) -> p.Give:

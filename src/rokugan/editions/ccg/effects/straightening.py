@@ -11,7 +11,7 @@ from rokugan.editions.ccg.table.action import Event
 from rokugan.editions.ccg.text.happened import prevention
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def straighten(game: CcgGame, event: Event) -> None:

@@ -21,7 +21,7 @@ from rokugan.editions.ccg.text.described.picking import PickForText
 from rokugan.editions.ccg.text.described.tokens import tokens_on
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def _put_token(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:

@@ -15,7 +15,7 @@ from rokugan.editions.ccg.text.described.picking import PickOne
 from rokugan.editions.ccg.text.happened import prevention
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 SIDES: dict[int, str] = {ATTACKING: "attacking", DEFENDING: "defending"}
 

@@ -60,7 +60,7 @@ from rokugan.editions.ccg.text.happened import trigger_details
 from rokugan.editions.ccg.text.held import honor_bounds
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def destroyed_by(event: Event) -> int:

@@ -8,7 +8,7 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg.table.action import Event
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 class Happenings(Frame["CcgGame"]):

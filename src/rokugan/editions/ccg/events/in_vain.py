@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from rokugan.editions.ccg.table import token_names
 from rokugan.editions.ccg.table.action import Event
 from rokugan.editions.ccg.table.event_kinds import (
     BOW,
@@ -26,10 +27,9 @@ from rokugan.editions.ccg.table.event_kinds import (
 )
 from rokugan.editions.ccg.table.ids import seat_of
 from rokugan.editions.ccg.table.pieces import DISHONORED
-from rokugan.editions.ccg.text.described import tokens
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def _bow(game: CcgGame, event: Event, thing: int) -> bool:
@@ -95,7 +95,7 @@ def _turn_down(game: CcgGame, event: Event, thing: int) -> bool:
 
 def _remove_token(game: CcgGame, event: Event, thing: int) -> bool:
     state = game.states.get(thing)
-    return state is None or not any(tokens.is_token(event.word, name) for name, _ in state.tokens)
+    return state is None or not any(token_names.is_token(event.word, name) for name, _ in state.tokens)
 
 
 # By the kind of an event: would it leave this thing as it is?

@@ -18,7 +18,7 @@ from rokugan.editions.ccg.text.held import continuous_traits
 from rokugan.editions.ccg.text.phrases import values
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 STATS = (FORCE, CHI, PERSONAL_HONOR, STRENGTH)
 Numbers = list[tuple[int, int, int]]

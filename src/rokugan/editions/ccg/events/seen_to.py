@@ -9,7 +9,7 @@ from rokugan.editions.ccg.table.action import Event
 from rokugan.editions.ccg.table.event_kinds import LOSE
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 class SeenToHappen(Frame["CcgGame"]):

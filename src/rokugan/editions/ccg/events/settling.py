@@ -16,7 +16,7 @@ from rokugan.editions.ccg.text.held import bans, held_keywords
 from rokugan.editions.ccg.text.phrases import kept_bounds
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def settle(game: CcgGame) -> None:

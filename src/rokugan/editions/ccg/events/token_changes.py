@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rokugan.editions.ccg.events.noting import explain, note
-from rokugan.editions.ccg.table import endings
+from rokugan.editions.ccg.table import endings, token_names
 from rokugan.editions.ccg.table.action import Event
 from rokugan.editions.ccg.table.ids import CHI, is_province
 from rokugan.editions.ccg.table.outcomes import TextOutcome
 from rokugan.editions.ccg.table.pieces import Modifier
-from rokugan.editions.ccg.text.described import tokens
 from rokugan.editions.ccg.text.phrases import copied_abilities, kept_bounds
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def put_token(game: CcgGame, event: Event) -> None:
@@ -50,7 +49,7 @@ def _marks_of_token(game: CcgGame, event: Event, card: int) -> list[Modifier]:
     action = event.action
     source = -1 if action is None else action.card
     until = endings.of_token(event.word, card)
-    for stat, amount in tokens.token_bonuses(event.word):
+    for stat, amount in token_names.token_bonuses(event.word):
         whole = amount * event.amount
         less = kept_bounds.within(game, action, card, stat, whole) - whole
         if less:
@@ -71,7 +70,7 @@ def remove_token(game: CcgGame, event: Event) -> None:
         left = event.amount
         kept: list[tuple[str, int]] = []
         for name, number in state.tokens:
-            taken = min(number, left) if tokens.is_token(event.word, name) else 0
+            taken = min(number, left) if token_names.is_token(event.word, name) else 0
             left -= taken
             if number > taken:
                 kept.append((name, number - taken))

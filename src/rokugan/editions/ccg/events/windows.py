@@ -30,12 +30,12 @@ from rokugan.editions.ccg.table.event_kinds import (
     Moment,
 )
 from rokugan.editions.ccg.table.ids import HAND, IN_PLAY, NOTHING
-from rokugan.editions.ccg.table.zones import Delayed
+from rokugan.editions.ccg.table.ongoing import Delayed
 from rokugan.editions.ccg.text.described import meaning, prompts, uses
 from rokugan.editions.ccg.text.happened import prevention, triggers
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def happen(game: CcgGame, event: Event) -> None:

@@ -17,7 +17,7 @@ from rokugan.editions.ccg.text.phrases import values
 from rokugan.errors import RokuganError, quote
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
     from rokugan.editions.ccg.table.pieces import Modifier
 
 

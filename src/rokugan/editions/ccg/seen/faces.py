@@ -15,7 +15,7 @@ from rokugan.language.language import CannotWrite
 from rokugan.program.node import has_wording
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.rules import Rules
+    from rokugan.editions.ccg.questions.book import Book
 
 STAT_FIELDS: tuple[str, ...] = (
     "force",
@@ -34,7 +34,7 @@ _FACES: dict[int, tuple[Behaviour, dict[str, Any], dict[str, Any]]] = {}
 _SENTENCES: dict[int, tuple[object, str]] = {}
 
 
-def face(rules: Rules, behaviour: Behaviour, text: bool) -> dict[str, Any]:
+def face(rules: Book, behaviour: Behaviour, text: bool) -> dict[str, Any]:
     """The printed card, for the reader to keep; without its text if nobody is going to read it."""
     found = _FACES.get(id(behaviour))
     if found is None:
@@ -93,7 +93,7 @@ def brief(behaviour: Behaviour) -> dict[str, Any]:
     return found
 
 
-def written(rules: Rules, behaviour: Behaviour) -> dict[str, Any]:
+def written(rules: Book, behaviour: Behaviour) -> dict[str, Any]:
     """The text of a card as lines, and for each ability, in the order of its numbers, which line it is."""
     definition = behaviour.definition
     given = rules.seen.printed_lines(definition)

@@ -17,7 +17,7 @@ from rokugan.editions.ccg.text.described import prompts
 from rokugan.editions.ccg.text.phrases import army_bonuses
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 Section = dict[str, dict[str, Any]]
 

@@ -23,7 +23,7 @@ from rokugan.editions.ccg.text.held import held_keywords
 from rokugan.errors import ScenarioError, quote
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def find(game: CcgGame, name: str, handles: dict[str, int]) -> int | None:

@@ -43,8 +43,8 @@ from rokugan.editions.ccg.text.held import held_keywords
 from rokugan.editions.ccg.text.phrases import values
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
     from rokugan.editions.ccg.table.compiled_card import Behaviour
+    from rokugan.editions.ccg.table.game import CcgGame
 
 FORMAT = "rokugan-view/2"
 # Of the cards that lie only there the whole face is told when it is asked for

@@ -35,8 +35,8 @@ from rokugan.errors import ScenarioError, brief, quote
 from rokugan.program import Attach, walk
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
-    from rokugan.editions.ccg.rules import Rules
+    from rokugan.editions.ccg.questions.book import Book
+    from rokugan.editions.ccg.table.game import CcgGame
 
 Finder = Callable[[Any, str], CardDefinition]
 
@@ -60,8 +60,8 @@ _DESTROYED_KEYS = ("strength", "destroyed")
 class Builder:
     """Collects the cards of a position in their order, then lays them out."""
 
-    def __init__(self, rules: Rules, find: Finder, where: str) -> None:
-        self.rules: Rules = rules
+    def __init__(self, rules: Book, find: Finder, where: str) -> None:
+        self.rules: Book = rules
         self.find: Finder = find
         self.where: str = where
         self.owned: list[tuple[int, CardDefinition]] = []
@@ -91,7 +91,7 @@ class Builder:
         return index
 
 
-def build(rules: Rules, scenario: Mapping[str, Any], find: Finder, where: str) -> tuple[CcgGame, dict[str, int]]:
+def build(rules: Book, scenario: Mapping[str, Any], find: Finder, where: str) -> tuple[CcgGame, dict[str, int]]:
     """The game of a scenario, at the beginning of its phase, and its handles."""
     parts_of(scenario, rules.seen.position_keys, rules.edition, where)
     builder = Builder(rules, find, where)

@@ -27,7 +27,7 @@ from rokugan.editions.ccg.text.happened import triggers
 from rokugan.rulebook.moves import rules_of_move
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 _TIMES = {LIMITED: "your action", OPEN: "action", BATTLE: "battle", REACTION: "trigger"}
 _LATER = {
@@ -116,9 +116,7 @@ def by_legality(wish: Wish, abilities: list[CompiledAbility]) -> Refusal | None:
     mask = designators_now(game, wish.seat)
     for ability in abilities:
         if ability.mask & mask and ability.trigger is None:
-            found = refused_action(
-                wish, offered_action(game, wish.seat, Offer(wish.card, ability, ability.mask & mask))
-            )
+            found = refused_action(wish, offered_action(wish.seat, Offer(wish.card, ability, ability.mask & mask)))
             if found is not None:
                 return found
     return wish.refused("other opportunity", rule=wish.rule_of_move("act"))
@@ -154,7 +152,7 @@ def reaction(wish: Wish, abilities: list[CompiledAbility]) -> Refusal | None:
     if wish.kind != "react" or window is None:
         return wish.refused("reaction", "trigger")
     for ability in answering:
-        action = offered_action(game, wish.seat, Offer(wish.card, ability, REACTION))
+        action = offered_action(wish.seat, Offer(wish.card, ability, REACTION))
         trigger = ability.trigger
         if trigger is None or not triggers.fits_trigger(
             game, action, trigger, window.event, window.thing, window.moment
@@ -253,7 +251,7 @@ def given(wish: Wish) -> Refusal | None:
     for ability in found:
         if not ability.mask & mask:
             continue
-        action = offered_action(game, seat, Offer(player_thing(seat), ability, ability.mask & mask))
+        action = offered_action(seat, Offer(player_thing(seat), ability, ability.mask & mask))
         reason = why_not(game, action)
         if reason:
             if wish.verb == "lobby" and reason == "condition" and is_highest(game, seat):

@@ -29,7 +29,7 @@ from rokugan.editions.ccg.turn import phases
 from rokugan.rulebook.moves import rules_of_move
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 # ------------------------------------------------------------------------------------------------ duels
 

@@ -15,7 +15,7 @@ from rokugan.editions.ccg.seen.wishes import Wish
 from rokugan.rulebook.moves import rules_of_move
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 Check = Callable[[Wish], Refusal | None]
 

@@ -10,7 +10,7 @@ from rokugan.editions.ccg.seen.occasions import occasion
 from rokugan.editions.ccg.seen.sentences import KINDS, sentence
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def events(game: CcgGame, seat: int, since: int = 0) -> list[dict[str, Any]]:

@@ -16,7 +16,7 @@ from rokugan.editions.ccg.text.described import uses
 from rokugan.editions.ccg.turn.phases import Turn
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
     from rokugan.editions.ccg.table.pieces import Province
 
 _BLANKS = {"fate blank": "strategy", "dynasty blank": "holding"}

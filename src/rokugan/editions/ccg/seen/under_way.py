@@ -18,7 +18,7 @@ from rokugan.editions.ccg.text.described import prompts
 from rokugan.editions.ccg.text.phrases import army_bonuses
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 STEPS = {"target": "targets", "perform": "targets", "pay_gold": "costs", "pay": "costs"}
 

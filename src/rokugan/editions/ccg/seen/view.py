@@ -9,7 +9,7 @@ from rokugan.editions.ccg.seen.picture import FORMAT, Picture
 from rokugan.editions.ccg.seen.under_way import under_way
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def view(game: CcgGame, seat: int, text: bool = True) -> dict[str, Any]:
@@ -19,7 +19,7 @@ def view(game: CcgGame, seat: int, text: bool = True) -> dict[str, Any]:
     players = [picture.player(each) for each in range(len(game.players))]
     happening = under_way(picture)
     asked = decision(picture)
-    extra = game.rules.seen.extra_sections(picture)
+    extra = game.rules.seen.extra_sections(game, picture.seat, picture.card)
     return {
         "format": FORMAT,
         "edition": game.rules.edition,

@@ -12,7 +12,7 @@ from rokugan.editions.ccg.table.ids import HAND, IN_PLAY, NOTHING, PROVINCE
 from rokugan.rulebook.moves import rules_of_move
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 _TWO_WORDS: Final = ("no attack",)
 _TAILS: Final = (" discount", " honor", " from hand")

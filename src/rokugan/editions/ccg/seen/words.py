@@ -8,7 +8,7 @@ from rokugan.catalogue import subject
 from rokugan.core.decision import Choice
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 USUAL = ("pay auto", "pass", "done", "no attack", "yes", "accept", "strike")
 

@@ -20,7 +20,7 @@ from rokugan.editions.ccg.table.spoken_of import SpokenOf
 from rokugan.errors import RokuganError
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 Lists = Mapping[str, Sequence[Sequence[CardDefinition]]]
 CHOSEN = ("cards", "order", "items", "partial", "joined", "chosen")  # fields of frames that hold cards chosen so far

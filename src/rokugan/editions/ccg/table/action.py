@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
+from typing import Any, ClassVar, Final, Self
 
 from rokugan import program as p
 from rokugan.core.frames import Shared
@@ -13,9 +13,6 @@ from rokugan.editions.ccg.table.event_kinds import Cause, EventWord
 from rokugan.editions.ccg.table.ids import NOTHING
 from rokugan.editions.ccg.table.outcomes import Doing, TextOutcome
 from rokugan.program.words import CardStat
-
-if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
 
 
 def doing_of(seat: int) -> int:
@@ -343,7 +340,7 @@ def make(kind: int, things: list[int], action: Action, cause: Cause) -> Event:
     return event
 
 
-def offered_action(game: CcgGame, seat: int, offer: Offer) -> Action:
+def offered_action(seat: int, offer: Offer) -> Action:
     """An action that is about to be taken, or that is being checked."""
     action = Action(seat, offer.card, offer.ability)
     action.is_action = True

@@ -460,3 +460,8 @@ def payable_by_discarding(ability: p.Ability) -> p.Ability:
     bow, discard = p.Bow(p.Ref("this")), p.Discard(p.Ref("this"))
     constraints = tuple(p.ChooseOne(((bow,), (discard,))) if each == bow else each for each in ability.constraints)
     return replace(ability, constraints=constraints)
+
+
+def is_bound(change: p.Node) -> bool:
+    """Does the change say how far it carries the stat at most?"""
+    return isinstance(change, p.Limit) or (isinstance(change, p.Modify) and change.bound is not None)

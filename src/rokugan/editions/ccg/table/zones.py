@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from rokugan import program as p
 from rokugan.core.card import Card
 from rokugan.core.game import plain
-from rokugan.core.lasting import Effects, Lasting
+from rokugan.core.lasting import Effects
 from rokugan.core.listening import Listeners
 from rokugan.core.notation import tidy
 from rokugan.core.values import Valued
-from rokugan.editions.ccg.table.action import Action, Deed, Duel, Opportunity
+from rokugan.editions.ccg.table.action import Deed, Duel, Opportunity
 from rokugan.editions.ccg.table.compiled_card import Behaviour, CompiledAbility
-from rokugan.editions.ccg.table.endings import Ending
 from rokugan.editions.ccg.table.event_kinds import (
     BATTLE_RESOLUTION,
     DUEL_BEGINS,
@@ -21,7 +20,6 @@ from rokugan.editions.ccg.table.event_kinds import (
     MOMENTS,
     PHASE_BEGINS,
     TURN_ENDS,
-    pattern_codes,
 )
 from rokugan.editions.ccg.table.ids import (
     DYNASTY_DECK,
@@ -37,23 +35,19 @@ from rokugan.editions.ccg.table.ids import (
     PRODUCTION,
     PROVINCE,
     REMOVED,
-    STRENGTH,
     UNDER,
     VISIBILITY,
     is_province,
     player_thing,
     province_index,
     province_seat,
-    province_thing,
 )
 from rokugan.editions.ccg.table.pieces import Attack, Departed, InPlay, Modifier, Player, Province
 from rokugan.editions.ccg.table.spoken_of import SpokenOf
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.effects.standing import Standing
-    from rokugan.editions.ccg.events.remaining import Remaining
-    from rokugan.editions.ccg.game import CcgGame
-    from rokugan.editions.ccg.rules import Rules
+    from rokugan.editions.ccg.questions.book import Book
+    from rokugan.editions.ccg.table.ongoing import Delayed, Remaining, Standing
 
 
 PLACES: dict[int, str] = {
@@ -69,52 +63,15 @@ NOTHING_SPOKEN_OF: Final = SpokenOf([])
 NOBODY_LISTENS: Final[Listeners[tuple[int, list[CompiledAbility]]]] = Listeners(0, len(MOMENTS))
 
 
-class Delayed(Lasting[Ending]):
-    """An effect that waits for its time: never changed itself, but its action is that of the text, which may go on. Its serial
-    number says when it began to wait."""
-
-    def __init__(
-        self,
-        trigger: p.Trigger,
-        effects: tuple[p.Effect, ...],
-        action: Action,
-        once: bool,
-        until: Ending,
-        resolving: tuple[int, ...] = (),
-        serial: int = 0,
-    ) -> None:
-        super().__init__(action.card, action.player, until, serial)
-        self.trigger: p.Trigger = trigger
-        self.effects: tuple[p.Effect, ...] = effects
-        self.action: Action = action
-        self.once: bool = once
-        self.resolving: tuple[int, ...] = (
-            resolving  # the actions and the battlefield that were under way then, by their numbers
-        )
-        self.codes: tuple[int, ...] = pattern_codes(trigger.pattern)
-
-    def lasting(self, until: Ending) -> Delayed:
-        """The same delayed effect with another ending."""
-        return Delayed(self.trigger, self.effects, self.action, self.once, until, self.resolving, self.serial)
-
-    def within(self, action: Action) -> Delayed:
-        """The same delayed effect, of this copy of its action."""
-        return Delayed(self.trigger, self.effects, action, self.once, self.until, self.resolving, self.serial)
-
-    def state(self) -> tuple[Any, ...]:
-        """As plain data."""
-        return (self.trigger, self.effects, self.action.state(), self.once, self.until)
-
-
 class Table(Valued):
     """Players, cards, zones and states; nothing here asks the rules or a card's text."""
 
     WATCHFUL: ClassVar[bool] = True
     FLEETING: ClassVar[int] = 1 << PRODUCTION  # which depends on what is being paid for
 
-    def __init__(self, rules: Rules, names: list[str], seed: int) -> None:
+    def __init__(self, rules: Book, names: list[str], seed: int) -> None:
         super().__init__(names, seed, VISIBILITY, rules.values.reckoning)
-        self.rules: Rules = rules
+        self.rules: Book = rules
         self.edition = rules.edition
         self.behaviours: list[Behaviour] = []
         self.players: list[Player] = [Player(seat, name) for seat, name in enumerate(names)]
@@ -474,15 +431,3 @@ class Table(Valued):
 def _renamed(past: tuple[int, int, int, int], old: int, new: int) -> tuple[int, int, int, int]:
     """What happened to a card, as having happened to another."""
     return (past[0], new, past[2], past[3]) if past[1] == old else past
-
-
-def add_province(game: CcgGame, seat: int, index: int) -> Province:
-    """A province with the Stronghold's strength, filled from the Dynasty deck."""
-    player = game.players[seat]
-    province = Province(province_thing(seat, index), game.behaviours[player.stronghold].stats[STRENGTH])
-    player.provinces.append(province)
-    if player.dynasty_deck:
-        card = player.dynasty_deck[-1]
-        game.take_out(card)
-        game.lay(card, province, False)
-    return province

@@ -13,7 +13,7 @@ from rokugan.editions.ccg.table.ids import IN_PLAY, OUTSIDE, REMOVED, UNDER
 from rokugan.editions.ccg.turn.phases import ActionPhase, DynastyPhase, EndPhase, EventsPhase, StraightenPhase, Turn
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def leave(game: CcgGame, seat: int) -> None:

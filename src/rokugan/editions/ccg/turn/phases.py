@@ -37,7 +37,7 @@ from rokugan.editions.ccg.text.described import meaning
 from rokugan.editions.ccg.text.happened import prevention
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
     from rokugan.editions.ccg.table.pieces import Province
 
 PHASES = ("straighten", "events", "action", "attack", "dynasty", "end")

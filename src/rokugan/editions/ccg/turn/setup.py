@@ -10,12 +10,11 @@ from rokugan.core.card import Card
 from rokugan.core.frames import Frame
 from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg.table.ids import DYNASTY_DECK, FATE_DECK, HAND
-from rokugan.editions.ccg.table.zones import add_province
 from rokugan.editions.ccg.turn.phases import TurnAfterTurn
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
-    from rokugan.editions.ccg.rules import Rules
+    from rokugan.editions.ccg.questions.book import Book
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 NUMBERED: Final = 0x4E756D62657273  # so that numbers are dealt by another chance than cards
@@ -42,7 +41,7 @@ class SeatDeck:
         return 1 + len(self.starting) + len(self.dynasty) + len(self.fate)
 
 
-def start(rules: Rules, names: Sequence[str], decks: Sequence[SeatDeck], seed: int) -> CcgGame:
+def start(rules: Book, names: Sequence[str], decks: Sequence[SeatDeck], seed: int) -> CcgGame:
     """A new game at its first decision."""
     game = rules.new_table(list(names), seed)
     owned: list[tuple[int, CardDefinition]] = []
@@ -116,7 +115,7 @@ class SetUp(Frame["CcgGame"]):
         """Four provinces, filled face-down from left to right (celestial.setup.08)."""
         for player in game.players:
             for index in range(game.rules.table.provinces):
-                add_province(game, player.seat, index)
+                game.add_province(player.seat, index)
 
     def hands(self, game: CcgGame) -> None:
         """The starting hand (celestial.setup.09)."""

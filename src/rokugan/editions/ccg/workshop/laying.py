@@ -13,9 +13,9 @@ from typing import Any
 from rokugan import program as p
 from rokugan.cards.files import definition
 from rokugan.cards.model import ATTACHMENT_TYPES, ELEMENTS, CardDefinition
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.rules import Rules
 from rokugan.editions.ccg.table.compiled_card import CompiledAbility
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.table.ids import BATTLE, LIMITED, OPEN
 from rokugan.editions.ccg.workshop.company import Company
 

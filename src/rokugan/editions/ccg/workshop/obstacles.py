@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from rokugan.catalogue import subject
 from rokugan.editions.ccg.actions.legality import why_not
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.seen.refused_actions import designators_now
 from rokugan.editions.ccg.table.action import Event, Offer, offered_action
 from rokugan.editions.ccg.table.compiled_card import CompiledAbility
 from rokugan.editions.ccg.table.event_kinds import Moment, pattern_codes
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.table.ids import HAND
 from rokugan.editions.ccg.text.happened import triggers
 from rokugan.editions.ccg.workshop.texts import Text
@@ -65,7 +65,7 @@ class Obstacles:
             seat = game.controller(card)
             acting = game.in_battle() or game.phase in ("action", "attack")
             mask = ability.mask & designators_now(game, seat) if acting else 0
-            reason = why_not(game, offered_action(game, seat, Offer(card, ability, mask))) if mask else "designator"
+            reason = why_not(game, offered_action(seat, Offer(card, ability, mask))) if mask else "designator"
             self.note(text, reason)
 
     def at_event(self, game: CcgGame, text: Text, cards: list[int], event: Event) -> None:
@@ -78,7 +78,7 @@ class Obstacles:
         self.note(text, "happened")
         for card in cards:
             if any(fits(game, card, ability, event, thing) for thing in (*event.things, *event.done)):
-                action = offered_action(game, game.controller(card), Offer(card, ability, ability.mask))
+                action = offered_action(game.controller(card), Offer(card, ability, ability.mask))
                 action.event = event
                 self.note(text, why_not(game, action))
 
@@ -86,7 +86,7 @@ class Obstacles:
 def fits(game: CcgGame, card: int, ability: CompiledAbility, event: Event, thing: int) -> bool:
     """Is it what the text waits for, at one of the times around it?"""
     assert ability.trigger is not None
-    action = offered_action(game, game.controller(card), Offer(card, ability, ability.mask))
+    action = offered_action(game.controller(card), Offer(card, ability, ability.mask))
     return any(triggers.fits_trigger(game, action, ability.trigger, event, thing, when) for when in _TIMES)
 
 

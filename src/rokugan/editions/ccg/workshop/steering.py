@@ -11,8 +11,8 @@ from rokugan import program as p
 from rokugan.core.card import Card
 from rokugan.core.decision import Choice
 from rokugan.core.randomness import Randomness
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Action, Offer
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.text.described import kinds, meaning, nouns
 from rokugan.editions.ccg.workshop.asking import Asked
 from rokugan.editions.ccg.workshop.company import LURE

@@ -14,9 +14,9 @@ from zlib import crc32
 
 from rokugan.cards.model import CardDefinition
 from rokugan.core.randomness import Randomness
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.rules import Rules
 from rokugan.editions.ccg.table.compiled_card import CompiledAbility
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.workshop.asking import asked_by
 from rokugan.editions.ccg.workshop.company import Company
 from rokugan.editions.ccg.workshop.laying import ALLIED, STAGES, lay_table, stages_for

@@ -12,7 +12,7 @@ from typing import Any
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.running_text import RunEffects
 from rokugan.editions.ccg.actions.taking import TakeAction
-from rokugan.editions.ccg.game import CcgGame
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.workshop.texts import Text
 from rokugan.errors import EndlessLoop
 

@@ -15,9 +15,9 @@ from rokugan.editions.ccg.actions import battle_reach
 from rokugan.editions.ccg.actions.running_text import RunEffects
 from rokugan.editions.ccg.actions.taking import TakeAction
 from rokugan.editions.ccg.events.windows import Occurrence, Window
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Action, Event, Offer
 from rokugan.editions.ccg.table.compiled_card import CompiledAbility
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.table.ids import DYNASTY_DECK, FATE_DECK, OUTSIDE, REMOVED
 from rokugan.editions.ccg.workshop.obstacles import Obstacles
 from rokugan.editions.ccg.workshop.texts import Text, signature

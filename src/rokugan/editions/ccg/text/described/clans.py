@@ -8,7 +8,7 @@ from rokugan import program as p
 from rokugan.cards.model import CLANS
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def alignments(game: CcgGame) -> list[str]:

@@ -8,7 +8,7 @@ from rokugan.cards.model import ATTACHMENT_TYPES
 from rokugan.editions.ccg.table.ids import is_player
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 CARD_KINDS: frozenset[str] = frozenset(
     [

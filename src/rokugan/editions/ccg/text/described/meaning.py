@@ -18,7 +18,7 @@ from rokugan.editions.ccg.text.described.kinds import unique
 from rokugan.editions.ccg.text.described.performing import attack_of
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 OBJECTS: dict[type, Callable[[CcgGame, Action, p.Node], list[int]]] = {}
 NUMBERS: dict[type, Callable[[CcgGame, Action, p.Node, int], int]] = {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rokugan import program as p
+from rokugan.editions.ccg.table import token_names
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.ids import (
     NO_SIDE,
@@ -15,14 +16,14 @@ from rokugan.editions.ccg.table.ids import (
     province_seat,
     seat_of,
 )
-from rokugan.editions.ccg.text.described import meaning, tokens
+from rokugan.editions.ccg.text.described import meaning
 from rokugan.editions.ccg.text.described.kinds import is_kind, is_one_of
 from rokugan.editions.ccg.text.described.meaning import fits, fits_unit, players_of, things
 from rokugan.editions.ccg.text.described.pools import pool, zone_of
 from rokugan.editions.ccg.text.described.sides import is_enemy, side_of_player, was_enemy
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 # ------------------------------------------------------------------------------------------ candidates
 
@@ -187,7 +188,7 @@ def count_on(game: CcgGame, action: Action, noun: p.Noun, thing: int) -> int:
     if noun.kinds == ("token",):
         words = [f.keyword for f in noun.filters if isinstance(f, p.HasKeyword)]
         held = [] if state is None else state.tokens
-        return sum(n for name, n in held if all(tokens.is_token(word, name) for word in words))
+        return sum(n for name, n in held if all(token_names.is_token(word, name) for word in words))
     if is_province(thing):
         region = game.province(thing).region
         there = [*game.province(thing).cards, *([region] if region >= 0 else [])]

@@ -9,7 +9,7 @@ from rokugan.editions.ccg.table.ids import NOTHING
 from rokugan.editions.ccg.table.pieces import Attack
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def unit_or_card(game: CcgGame, thing: int) -> list[int]:

@@ -16,7 +16,7 @@ from rokugan.editions.ccg.table.ids import NOTHING
 from rokugan.editions.ccg.text.described import prompts
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 class PickOne(Frame["CcgGame"]):

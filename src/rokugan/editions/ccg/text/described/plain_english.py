@@ -10,8 +10,8 @@ from rokugan import program as p
 from rokugan.editions.ccg.text.described import meaning
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
     from rokugan.editions.ccg.table.action import Action
+    from rokugan.editions.ccg.table.game import CcgGame
 
 _LEADERS: dict[str, str] = {
     "attacker": "the Attacker",

@@ -11,7 +11,7 @@ from rokugan.editions.ccg.text.described.meaning import things
 from rokugan.editions.ccg.text.described.performing import acting
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 # States that only cards outside play are in, and where such cards lie.
 _STATE_ZONES = {

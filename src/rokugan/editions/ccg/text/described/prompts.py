@@ -39,7 +39,7 @@ _PLACES: dict[str, str] = {
 _WHEN: dict[str, str] = {"before": "prompts.before", "at": "prompts.when", "after": "prompts.after"}
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def event_words(event: EventName, thing: str, when: Moment) -> str:

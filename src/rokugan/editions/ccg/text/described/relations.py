@@ -27,7 +27,7 @@ from rokugan.editions.ccg.text.described import meaning, nouns, performing, side
 from rokugan.editions.ccg.text.described.sides import location_of
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def _anchors(game: CcgGame, action: Action, node: p.In) -> list[int]:

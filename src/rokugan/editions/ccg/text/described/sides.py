@@ -17,7 +17,7 @@ from rokugan.editions.ccg.table.ids import (
 )
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def is_enemy(game: CcgGame, seat: int, thing: int, controller: int) -> bool:

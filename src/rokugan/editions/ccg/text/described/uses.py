@@ -9,7 +9,7 @@ from rokugan.editions.ccg.table.compiled_card import CompiledAbility
 from rokugan.editions.ccg.text.described import meaning
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def used_up(game: CcgGame, card: int, ability: CompiledAbility) -> bool:

@@ -33,7 +33,7 @@ from rokugan.editions.ccg.text.happened.trigger_details import detail_of_action
 from rokugan.program.words import CostVerb
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def speaks_of(game: CcgGame, action: Action, noun: p.Noun, thing: int) -> bool:

@@ -14,7 +14,7 @@ from rokugan.editions.ccg.text.described.nouns import is_one
 from rokugan.editions.ccg.text.held import held_keywords
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def whose(action: Action, noun: p.Noun, seat: int) -> bool:

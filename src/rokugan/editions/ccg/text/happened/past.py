@@ -20,7 +20,7 @@ from rokugan.editions.ccg.text.described import performing
 from rokugan.editions.ccg.text.happened import deeds
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def _has_lost_province(game: CcgGame, period: str, seat: int) -> bool:

@@ -34,7 +34,7 @@ from rokugan.editions.ccg.text.held.bans import concerns, is_meant, names
 from rokugan.program.words import ForbiddenVerb
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 VERB_OF: dict[int, ForbiddenVerb] = {
     ASSIGN: "assign",

@@ -38,7 +38,7 @@ from rokugan.editions.ccg.text.happened.deeds import deed_fits
 from rokugan.program.words import Detail
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def _in_battle(game: CcgGame, action: Action, event: Event, thing: int, word: str) -> bool:

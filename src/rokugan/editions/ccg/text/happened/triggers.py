@@ -33,7 +33,7 @@ from rokugan.editions.ccg.text.happened.causes import action_fits, actor_fits, c
 from rokugan.editions.ccg.text.happened.trigger_details import DUEL_STAGES, detail_fits, from_play
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def at_its_stage(event: Event, decides: bool) -> bool:

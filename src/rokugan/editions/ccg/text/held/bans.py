@@ -11,7 +11,7 @@ from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, NO_SIDE, is_pla
 from rokugan.editions.ccg.text.described import meaning, nouns, sides
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def names(forbid: p.Forbid, verbs: list[str]) -> bool:

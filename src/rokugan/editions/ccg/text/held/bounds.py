@@ -14,7 +14,7 @@ from rokugan.editions.ccg.text.described import meaning
 from rokugan.editions.ccg.text.held.continuous_traits import action_of, applies, of_itself
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 Bounds = tuple[int | None, int | None]
 Said = tuple[str, int]  # what a text bounds, and how far

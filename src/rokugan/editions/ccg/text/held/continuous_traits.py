@@ -9,7 +9,7 @@ from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.text.described import meaning, nouns, pools
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def amount_of(game: CcgGame, source: int, thing: int, change: p.Modify) -> int:

@@ -17,7 +17,7 @@ from rokugan.editions.ccg.text.described.pools import zone_of
 from rokugan.editions.ccg.text.held import held_keywords
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def note(game: CcgGame, cards: list[int]) -> None:

@@ -9,13 +9,13 @@ from rokugan.editions.ccg.text.held import bans
 from rokugan.editions.ccg.text.held.continuous_traits import applies, applies_to_itself
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
-    from rokugan.editions.ccg.rules import Rules
+    from rokugan.editions.ccg.questions.book import Book
     from rokugan.editions.ccg.table.compiled_card import Behaviour
+    from rokugan.editions.ccg.table.game import CcgGame
     from rokugan.editions.ccg.table.pieces import Modifier
 
 
-def bears(rules: Rules, behaviour: Behaviour, keyword: str, of_abilities: bool = True) -> bool:
+def bears(rules: Book, behaviour: Behaviour, keyword: str, of_abilities: bool = True) -> bool:
     """Has the card this keyword by print or implication alone? Asked so often that each answer is kept."""
     key = (rules.dialect, keyword, of_abilities)
     found = behaviour.borne.get(key)

@@ -14,7 +14,7 @@ from rokugan.editions.ccg.text.described import meaning
 from rokugan.editions.ccg.text.held.continuous_traits import action_of, applies
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 UNBOUNDED: Final = 1_000_000
 

@@ -9,7 +9,7 @@ from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.text.held import bans
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 _MORE = {"attach two": 2, "attach any number": 1000}  # more than there are

@@ -29,7 +29,7 @@ from rokugan.editions.ccg.text.held import departed, held_keywords
 from rokugan.editions.ccg.text.phrases import army_bonuses, states, values
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 PLAYER_STATS: tuple[str, ...] = ("family_honor", "starting_honor", "turn_honor", "hand", "provinces")
 CARD_STATS: tuple[str, ...] = (*STATS, "keywords", "entry_loss", "experience")

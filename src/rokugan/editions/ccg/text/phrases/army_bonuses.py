@@ -15,7 +15,7 @@ from rokugan.editions.ccg.text.happened import prevention
 from rokugan.editions.ccg.text.held import continuous_traits
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
     from rokugan.editions.ccg.table.pieces import Modifier
 
 

@@ -18,7 +18,7 @@ from rokugan.editions.ccg.text.happened import causes, deeds, trigger_details, t
 from rokugan.program.words import MomentName
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def _compare(game: CcgGame, action: Action, node: p.Node) -> bool:

@@ -26,8 +26,8 @@ from rokugan.editions.ccg.text.held.worn import most_worn
 from rokugan.editions.ccg.text.phrases import amounts, joint_targets, states
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
     from rokugan.editions.ccg.table.compiled_card import CompiledAbility
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def _has_keyword(game: CcgGame, action: Action, node: p.Node, thing: int) -> bool:

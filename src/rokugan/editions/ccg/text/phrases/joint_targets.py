@@ -15,7 +15,7 @@ from rokugan.editions.ccg.text.held import held_keywords
 from rokugan.editions.ccg.text.phrases import amounts
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 KINDS: frozenset[str] = frozenset(
     ("player", "location", "unit", "card", "title", "clan", "element", "keyword", "own element")

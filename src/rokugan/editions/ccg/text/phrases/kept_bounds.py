@@ -13,7 +13,7 @@ from rokugan.editions.ccg.text.held.bounds import Key, contradict, cut, kept, li
 from rokugan.editions.ccg.text.phrases import values
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 def within(game: CcgGame, action: Action | None, thing: int, stat: int, amount: int) -> int:
@@ -43,11 +43,6 @@ def remember(game: CcgGame) -> None:
     if found != game.cuts:
         game.cuts = found
         game.touch()
-
-
-def is_bound(change: p.Node) -> bool:
-    """Does the change say how far it carries the stat at most?"""
-    return isinstance(change, p.Limit) or (isinstance(change, p.Modify) and change.bound is not None)
 
 
 def limit(game: CcgGame, thing: int, stat: int) -> None:

@@ -37,7 +37,7 @@ from rokugan.editions.ccg.text.described.performing import (
 )
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 T = TypeVar("T")
 

@@ -29,7 +29,7 @@ from rokugan.editions.ccg.text.held import departed, held_keywords
 from rokugan.program.words import Condition
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 
 STATES: frozenset[str] = frozenset(get_args(Condition)) - {"same", "each"}

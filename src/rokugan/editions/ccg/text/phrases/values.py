@@ -18,15 +18,15 @@ from rokugan.editions.ccg.table.ids import (
     STATS,
     is_province,
 )
+from rokugan.editions.ccg.table.token_names import token_bonuses
 from rokugan.editions.ccg.text.described import meaning
-from rokugan.editions.ccg.text.described.tokens import token_bonuses
 from rokugan.editions.ccg.text.happened import prevention
 from rokugan.editions.ccg.text.held import bounds
 from rokugan.editions.ccg.text.held.bounds import contradict, limits
 from rokugan.editions.ccg.text.held.continuous_traits import action_of, amount_of, applies, of_itself
 
 if TYPE_CHECKING:
-    from rokugan.editions.ccg.game import CcgGame
+    from rokugan.editions.ccg.table.game import CcgGame
 
 STAT_NAMES = {code: name for name, code in STATS.items()}
 

@@ -7,13 +7,13 @@ import pytest
 from rokugan import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.catalogue import say
-from rokugan.editions.ccg.game import CcgGame
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import Behaviour
 from rokugan.editions.ccg.table.event_kinds import BOW
+from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.table.ids import CHI, FATE_DISCARD, FORCE
+from rokugan.editions.ccg.table.ongoing import Delayed
 from rokugan.editions.ccg.table.pieces import Modifier
-from rokugan.editions.ccg.table.zones import Delayed
 from rokugan.editions.ccg.turn.setup import SeatDeck, start
 from rokugan.editions.ccg.turn.variants import MOST_TURNS
 from rokugan.editions.registry import edition_of, rules_of

@@ -8,15 +8,6 @@ from rokugan import program as p
 from rokugan.catalogue import say
 from rokugan.core.card import Card
 from rokugan.core.lasting import going_on
-from rokugan.editions.ccg.costs import entering_play
-from rokugan.editions.ccg.events import settling, windows
-from rokugan.editions.ccg.in_force import InForce
-from rokugan.editions.ccg.seen.explaining import explain
-from rokugan.editions.ccg.seen.footing import blinded, footing
-from rokugan.editions.ccg.seen.sentences import sentences
-from rokugan.editions.ccg.seen.told import events
-from rokugan.editions.ccg.seen.view import view
-from rokugan.editions.ccg.seen.worlds import world
 from rokugan.editions.ccg.table import endings
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.compiled_card import Behaviour
@@ -35,24 +26,23 @@ from rokugan.editions.ccg.table.ids import (
     PROVINCE,
     REMOVED,
     RESOLVING,
+    STRENGTH,
     UNDER,
+    province_thing,
 )
+from rokugan.editions.ccg.table.in_force import InForce
 from rokugan.editions.ccg.table.pieces import InPlay, Province
 from rokugan.editions.ccg.table.spoken_of import SpokenOf
-from rokugan.editions.ccg.text.described import meaning
-from rokugan.editions.ccg.text.held import departed
-from rokugan.editions.ccg.text.held.continuous_traits import receivers
-from rokugan.editions.ccg.text.phrases import copied_abilities
 from rokugan.errors import RokuganError, quote
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
+    from rokugan.cards.model import CardDefinition
     from rokugan.core.game import Game
     from rokugan.core.log import Entry
     from rokugan.core.randomness import Randomness
     from rokugan.core.refusal import Refusal
-    from rokugan.editions.ccg.seen.worlds import Lists
 
 
 _FACE_DOWN = (HAND, FATE_DECK, DYNASTY_DECK, FOCUS_POOL, FOCUSED)  # where a card put there lies face-down
@@ -83,14 +73,16 @@ class CcgGame(InForce):
             )  # nobody knows a blank
         return new
 
-    def world(self, player: str, randomness: Randomness, decks: Lists | None = None) -> CcgGame:
-        return world(self, self.names.index(self.seated(player)), randomness, decks)
+    def world(
+        self, player: str, randomness: Randomness, decks: Mapping[str, Sequence[Sequence[CardDefinition]]] | None = None
+    ) -> CcgGame:
+        return self.rules.seen.world(self, self.names.index(self.seated(player)), randomness, decks)
 
     def blinded(self, player: str) -> CcgGame:
-        return blinded(self, self.viewer(player))
+        return self.rules.seen.blinded(self, self.viewer(player))
 
     def footing(self, player: str, named: list[int]) -> dict[str, dict[str, dict[str, Any]]]:
-        return footing(self, self.viewer(player), named)
+        return self.rules.seen.footing(self, self.viewer(player), named)
 
     def seated(self, player: str) -> str:
         """The name of a player, who must sit here."""
@@ -169,19 +161,19 @@ class CcgGame(InForce):
         new._cost_texts = self._cost_texts
 
     def view(self, player: str | None = None, text: bool = True) -> dict[str, Any]:
-        return view(self, self.viewer(player), text)
+        return self.rules.seen.view(self, self.viewer(player), text)
 
     def told(self, player: str | None = None, since: int = 0) -> list[dict[str, Any]]:
-        return events(self, self.viewer(player), since)
+        return self.rules.seen.told(self, self.viewer(player), since)
 
     def sentences(self, entries: Sequence[Entry], seat: int) -> Iterator[str]:
-        return sentences(entries, self.names, seat)
+        return self.rules.seen.sentences(entries, self.names, seat)
 
     def still_in(self) -> list[int]:
         return [player.seat for player in self.players if not player.eliminated]
 
     def explain(self, player: str | None, card: str, stat: str = "") -> dict[str, Any]:
-        return explain(self, self.viewer(player), card, stat)
+        return self.rules.seen.explain(self, self.viewer(player), card, stat)
 
     def viewer(self, player: str | None) -> int:
         """The seat of a player; -1 for somebody who looks on."""
@@ -226,7 +218,7 @@ class CcgGame(InForce):
         zone = self.where[card]
         if zone == IN_PLAY:
             if card not in self.departed:
-                departed.note(self, [card])
+                self.rules.table.note_departed(self, [card])
             self._leave_play(card)
         elif zone != OUTSIDE:
             self.departed.pop(card, None)
@@ -345,7 +337,7 @@ class CcgGame(InForce):
         behaviour = self.behaviours[card]
         if behaviour.type == "ring":
             self.rings_in_play += 1
-        state.bowed = entering_play.enters_bowed(self, behaviour)
+        state.bowed = self.rules.costs.enters_bowed(self, behaviour)
         self.forget_listeners(card)
         self.touch()
         return state
@@ -365,6 +357,17 @@ class CcgGame(InForce):
             self.rules.table.hidden(self, card)
             self.called.hide(card)
             self.sight.see(card, self.everyone())  # it lies before all of them
+
+    def add_province(self, seat: int, index: int) -> Province:
+        """A province with the Stronghold's strength, filled from the Dynasty deck."""
+        player = self.players[seat]
+        province = Province(province_thing(seat, index), self.behaviours[player.stronghold].stats[STRENGTH])
+        player.provinces.append(province)
+        if player.dynasty_deck:
+            card = player.dynasty_deck[-1]
+            self.take_out(card)
+            self.lay(card, province, False)
+        return province
 
     # --------------------------------------------------------------------------- what is given, and what ends
 
@@ -394,7 +397,7 @@ class CcgGame(InForce):
 
         if condition is None or any(isinstance(each, p.Ref) and each.to == "each" for each in p.walk(condition)):
             return True
-        return meaning.holds(self, Action(player, card, None), condition)
+        return self.rules.text.holds(self, Action(player, card, None), condition)
 
     def given_texts(self) -> dict[int, tuple[Behaviour, ...]]:
         """The texts that continuous traits give to cards in play now, by card."""
@@ -402,7 +405,7 @@ class CcgGame(InForce):
         if self._given_at != self.age:
             found = {}
             for source, continuous, text in self.text_givers():
-                for card in receivers(self, source, continuous):
+                for card in self.rules.text.receivers(self, source, continuous):
                     found[card] = (*found.get(card, ()), text)
             self._given = found
             self._given_at = self.age
@@ -416,7 +419,7 @@ class CcgGame(InForce):
         """End what lasts until one of these moments."""
         ended = self.modifiers.end(*moments) if self.modifiers.on else []
         if ended:
-            copied_abilities.lose(self, ended)
+            self.rules.text.lose_copies(self, ended)
         if self.of_a_kind:
             self.of_a_kind = going_on(self.of_a_kind, *moments)
         waiting = self.delayed
@@ -439,10 +442,10 @@ class CcgGame(InForce):
 
     def happen(self, event: Event) -> None:
         """Let an event happen: at once if nobody listens, else with its windows."""
-        windows.happen(self, event)
+        self.rules.events.happen(self, event)
 
     def settle(self) -> None:
-        settling.settle(self)
+        self.rules.events.settle(self)
 
     def refusal(self, seat: int, move: str) -> Refusal:
         return self.rules.seen.refusal(self, seat, move)

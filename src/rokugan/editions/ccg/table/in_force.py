@@ -10,10 +10,11 @@ from rokugan.core.listening import Listeners
 from rokugan.editions.ccg.table.compiled_card import Behaviour, CompiledAbility
 from rokugan.editions.ccg.table.event_kinds import KINDS, MOMENTS, Moment, moment_of, pattern_codes
 from rokugan.editions.ccg.table.ids import CHI
+from rokugan.editions.ccg.table.ongoing import Delayed
 from rokugan.editions.ccg.table.pieces import InPlay, Modifier
-from rokugan.editions.ccg.table.zones import Delayed, Table
-from rokugan.editions.ccg.text.described.tokens import lowers_chi
-from rokugan.editions.ccg.text.phrases.kept_bounds import is_bound
+from rokugan.editions.ccg.table.text_shapes import is_bound
+from rokugan.editions.ccg.table.token_names import lowers_chi
+from rokugan.editions.ccg.table.zones import Table
 
 Hearing = tuple[int, list[CompiledAbility]]  # a card, and those of its Reactions and triggered traits that may answer
 NOBODY: list[Hearing] = []
