@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from rokugan.cards.deck import Deck, deck_of, find_deck, read_deck, shipped_decks
+from rokugan.cards.own_sets import AnySet, Libraries, OwnSet, any_set, contents, own_set
 from rokugan.catalogue import say
 from rokugan.core.edition import Edition
 from rokugan.core.files.documents import LARGEST, parse_json, read_text
@@ -18,10 +19,11 @@ from rokugan.core.game import CONCEDE, Game
 from rokugan.core.history import History
 from rokugan.core.notation import means, split_player, tidy
 from rokugan.editions.registry import edition_of
-from rokugan.errors import DeckError, RecordError, RokuganError, brief, quote
+from rokugan.errors import CardError, DeckError, RecordError, RokuganError, brief, quote
 from rokugan.record_form import RecordForm
 
 FORMAT = "rokugan-record/2"
+FORMAT_WITH_SETS = "rokugan-record/3"
 OLD_FORMAT = "rokugan-record/1"
 LONGEST_NAME = 40
 NAMES = ("Ann", "Bob", "Cid", "Dov", "Eve", "Fay", "Gil", "Hal")
@@ -53,9 +55,11 @@ def new_game(
     names: Sequence[str] = ("Ann", "Bob"),
     seed: int = 0,
     options: Mapping[str, Any] | None = None,
+    cards: Sequence[AnySet] | None = None,
 ) -> Any:
     """A new game at its first decision. Without decks, with those shipped for the edition. `options` are variants and
-    optional rules of the edition, and in every edition `turns`: after so many turns of all players the game ends.
+    optional rules of the edition, and in every edition `turns`: after so many turns of all players the game ends. `cards` are
+    sets of one's own, files or plain data, whose cards decks may have (docs/sets.md).
 
     >>> game = new_game("celestial", names=["Ann", "Bob"], seed=7)
     >>> game.decision.player in ("Ann", "Bob")
@@ -76,14 +80,32 @@ def new_game(
             raise DeckError(
                 say("files.the_deck_is_for_another_edition", name=quote(deck.name), its=deck.edition, edition=edition)
             )
-    game = rules.start(list(names), chosen, seed)
+    sets = [any_set(each, edition) for each in cards or ()]
+    game = rules.start(list(names), chosen, seed, libraries_with(sets, rules))
     game.beginning = {
         "edition": edition,
+        **({"sets": contents(sets)} if sets else {}),
         "options": dict(options or {}),
         "seed": seed,
         "players": [{"name": name, "deck": deck.to_json()} for name, deck in zip(names, chosen, strict=True)],
     }
     return game
+
+
+def libraries_with(sets: Sequence[OwnSet], rules: Edition) -> Libraries:
+    """The libraries of a game by these rules, with the cards of one's own sets."""
+    for each in sets:
+        if each.edition not in (rules.edition, *rules.guest_decks):
+            raise CardError(
+                say(
+                    "files.the_set_is_for_another_edition",
+                    where=each.where,
+                    name=quote(each.name),
+                    its=each.edition,
+                    edition=rules.edition,
+                )
+            )
+    return Libraries(sets, rules.why_not_playable)
 
 
 def check_players(rules: Edition, count: int) -> None:
@@ -112,7 +134,8 @@ def record(game: Game) -> dict[str, Any]:
         raise RecordError(say("files.this_game_was_set_up_as_a_position"))
     outcome = game.outcome
     result = None if outcome is None else {"winner": outcome.winner, "victory": outcome.victory}
-    return {"format": FORMAT, **game.beginning, "moves": game.moves, "result": result}
+    format = FORMAT_WITH_SETS if "sets" in game.beginning else FORMAT
+    return {"format": format, **game.beginning, "moves": game.moves, "result": result}
 
 
 def write_record(game: Game, path: Path) -> None:
@@ -167,7 +190,7 @@ def check_record(data: Any, where: str) -> RecordForm:
                 format=repr(FORMAT),
             )
         )
-    if isinstance(data, Mapping) and data.get("format") != FORMAT:
+    if isinstance(data, Mapping) and data.get("format") not in (FORMAT, FORMAT_WITH_SETS):
         raise RecordError(
             say(
                 "files.another_format",
@@ -184,7 +207,8 @@ def open_record(data: Mapping[str, Any], where: str = "record") -> Any:
     said = check_record(data, where)
     names = [player.name for player in said.players]
     decks = [deck_of(player.deck, "deck", where) for player in said.players]
-    return new_game(said.edition, decks, names, said.seed, said.options)
+    sets = [own_set(each, where) for each in said.sets or ()]
+    return new_game(said.edition, decks, names, said.seed, said.options, sets)
 
 
 def replay(data: Mapping[str, Any], where: str = "record") -> Any:

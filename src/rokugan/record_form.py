@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
@@ -33,5 +33,7 @@ class RecordForm(Struct, forbid_unknown_fields=True):
     seed: int
     players: list[Seat]
     moves: list[str]
+    sets: list[dict[str, Any]] | None = None
+    """The sets of one's own with which it was played, whole."""
     options: dict[Name, str | int | bool | None] | None = None
     result: Result | None = None

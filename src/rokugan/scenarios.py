@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from rokugan.cards.deck import deck_from_json, find_deck
+from rokugan.cards.own_sets import OwnSet
 from rokugan.cards.stock import with_cast
 from rokugan.catalogue import say
 from rokugan.citing import Citations
@@ -15,7 +16,7 @@ from rokugan.core.files.written import ScriptNames
 from rokugan.core.game import Game
 from rokugan.editions.registry import edition_of
 from rokugan.errors import RokuganError, ScenarioError, brief, quote
-from rokugan.games import new_game
+from rokugan.games import libraries_with, new_game
 
 MOST_READINGS = 8
 
@@ -47,14 +48,18 @@ def open_scenario(path: Path, case: str = "") -> tuple[dict[str, Any], core.Runn
     return found[case], opened(found[case], core.place_of(path, case))
 
 
-def opened(data: dict[str, Any], where: str, shipped: Any = None) -> core.Runner:
-    """A runner on the position of a scenario, with the cards of the edition's library or of another one."""
+def opened(data: dict[str, Any], where: str, shipped: Any = None, sets: Sequence[OwnSet] = ()) -> core.Runner:
+    """A runner on the position of a scenario, with the cards of the edition's library or of another one. Of one's own sets those
+    for the edition are there as well."""
     edition = edition_of(str(data["edition"])).with_options(data.get("options") or {})
+    sets = [each for each in sets if each.edition in (edition.edition, *edition.guest_decks)]
+    if sets:
+        shipped = libraries_with(sets, edition)(edition.edition)
     whole = with_cast(data, edition.family, where)
     game: Game
     handles: dict[str, int] = {}
     if any("deck" in player for player in whole["players"]):
-        game = dealt(whole, where)
+        game = dealt(whole, where, sets)
     else:
         game, handles = edition.position(whole, edition.finder(whole, where, shipped), where)
         for number in edition.known_by_title(game):
@@ -71,7 +76,7 @@ def opened(data: dict[str, Any], where: str, shipped: Any = None) -> core.Runner
     )
 
 
-def dealt(data: Mapping[str, Any], where: str) -> Game:
+def dealt(data: Mapping[str, Any], where: str, sets: Sequence[OwnSet] = ()) -> Game:
     """The game of a scenario that has no position but is dealt from decks, at its first decision."""
     for player in data["players"]:
         if "deck" not in player:
@@ -91,7 +96,7 @@ def dealt(data: Mapping[str, Any], where: str) -> Game:
         for player in data["players"]
     ]
     names = [player["name"] for player in data["players"]]
-    found: Game = new_game(data["edition"], decks, names, data.get("seed", 1), data.get("options") or {})
+    found: Game = new_game(data["edition"], decks, names, data.get("seed", 1), data.get("options") or {}, sets)
     return found
 
 
@@ -101,13 +106,13 @@ Cite = Callable[[list[str]], None]
 """Hears, after a step has been looked at, by which rules it went."""
 
 
-def run(path: Path, watch: Watch | None = None, cite: Cite | None = None) -> list[Result]:
-    """Run a scenario file: a result for each of its cases, or one for the file if it has none."""
+def run(path: Path, watch: Watch | None = None, cite: Cite | None = None, sets: Sequence[OwnSet] = ()) -> list[Result]:
+    """Run a scenario file: a result for each of its cases, or one for the file if it has none. `sets` are of one's own."""
     try:
         found = core.load(path)
     except ScenarioError as error:
         return [Result(path, "", str(error).removeprefix(f"{path}: "), malformed=True)]
-    return [run_case(path, case, data, watch, cite=cite) for case, data in found.items()]
+    return [run_case(path, case, data, watch, cite=cite, sets=sets) for case, data in found.items()]
 
 
 def run_case(
@@ -117,13 +122,14 @@ def run_case(
     watch: Watch | None = None,
     shipped: Any = None,
     cite: Cite | None = None,
+    sets: Sequence[OwnSet] = (),
 ) -> Result:
     """Set up one position and play its script, with the reading of its moves under which it holds."""
-    first, doubtful = run_reading(path, case, data, shipped, watch=watch, cite=cite)
+    first, doubtful = run_reading(path, case, data, shipped, watch=watch, cite=cite, sets=sets)
     if not doubtful or not first.failure or first.malformed:
         return first
-    reading = other_reading(first.step, doubtful, lambda each: run_reading(path, case, data, shipped, each))
-    return run_reading(path, case, data, shipped, reading, watch, cite)[0] if reading else first
+    reading = other_reading(first.step, doubtful, lambda each: run_reading(path, case, data, shipped, each, sets=sets))
+    return run_reading(path, case, data, shipped, reading, watch, cite, sets)[0] if reading else first
 
 
 def other_reading(
@@ -155,13 +161,14 @@ def run_reading(
     reading: tuple[bool, ...] = (),
     watch: Watch | None = None,
     cite: Cite | None = None,
+    sets: Sequence[OwnSet] = (),
 ) -> tuple[Result, int]:
     """Play a script with one reading of its doubtful moves: how it went, and how many of those there were."""
     where = core.place_of(path, case)
     step = 0
     runner: core.Runner | None = None
     try:
-        runner = opened(data, where, shipped)
+        runner = opened(data, where, shipped, sets)
         runner.skipping = reading
         citations = Citations(runner.game)
         if cite is not None:

@@ -16,6 +16,7 @@ from typing import Any
 from rokugan.agents.registry import make_agent
 from rokugan.arena.match import TURN_LIMIT, Result, play_game
 from rokugan.cards.deck import Deck
+from rokugan.cards.own_sets import OwnSet
 from rokugan.catalogue import say
 from rokugan.editions.registry import edition_of
 from rokugan.errors import RokuganError
@@ -36,6 +37,8 @@ class Pairing:
     options: Mapping[str, Any] = field(default_factory=dict)
     swap: bool = False
     """With every game the players change seats; when each has had all of them, they change decks."""
+    cards: tuple[OwnSet, ...] = ()
+    """Sets of one's own, whose cards the decks may have."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -59,7 +62,7 @@ class Pairing:
         players = self.seated(seed)
         names = [self.names[player] for player in players]
         decks = [self.decks[deck] for deck in self.dealt(seed)] if self.decks else None
-        game = new_game(self.edition, decks, names, seed, {"turns": self.turn_limit, **self.options})
+        game = new_game(self.edition, decks, names, seed, {"turns": self.turn_limit, **self.options}, self.cards)
         agents = [make_agent(self.agents[player], (seed << 8) + player) for player in players]
         return play_game(game, agents, self.turn_limit)
 
@@ -130,6 +133,7 @@ def pairing(
     turn_limit: int = TURN_LIMIT,
     options: Mapping[str, Any] | None = None,
     swap: bool = False,
+    cards: Sequence[OwnSet] = (),
 ) -> Pairing:
     """A pairing with everything in place; one agent alone takes all seats. Without decks, each game deals the shipped
     ones. `swap`: seats and decks go round. Mistakes are found before the first game."""
@@ -143,10 +147,10 @@ def pairing(
         raise RokuganError(say("agents.the_turn_limit", limit=turn_limit))
     chosen = tuple(any_deck(deck) for deck in decks or ())
     seats = tuple(agents) * (players if len(agents) == 1 else 1)
-    found = Pairing(edition, chosen, seats, turn_limit, options or {}, swap)
+    found = Pairing(edition, chosen, seats, turn_limit, options or {}, swap, tuple(cards))
     for name in found.agents:
         make_agent(name, 0)
-    new_game(found.edition, found.decks or None, found.names, 0, found.options)
+    new_game(found.edition, found.decks or None, found.names, 0, found.options, found.cards)
     return found
 
 

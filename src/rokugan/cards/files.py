@@ -88,7 +88,7 @@ def classic_definition(entry: Any, where: str, edition: str = "celestial", names
         expansion=str(entry.get("expansion") or ""),
         bonuses=_bonuses(entry, kind),
         variable=tuple(key for key in _NUMBERS if _is_star(entry.get(key))),
-        **stats,
+        **stats,  # type: ignore[arg-type]
     )
 
 
@@ -162,9 +162,28 @@ def load_cards(path: str | Path, *, edition: str = "celestial") -> list[CardDefi
 def load_entries(file: Path) -> list[dict[str, Any]]:
     """The plain mappings of a card file. Whether their titles, types and texts are words is checked; the rest is not."""
     data = read_document(file, CardError, "card file")
+    defined: Any = None
     if isinstance(data, Mapping):
+        defined = check(data.get("keywords") or {}, dict[str, str], f"{file}: keywords", CardError)
         data = data.get("cards")
     if not isinstance(data, list):
         raise CardError(say("files.a_card_file_is_a_list_of_cards", file=file))
     check(data, list[Listed], str(file), CardError)
-    return data
+    return [with_definitions(entry, defined) for entry in data] if defined else data
+
+
+def with_definitions(entry: Mapping[str, Any], defined: Mapping[str, str]) -> dict[str, Any]:
+    """Return the card with the texts of those of its keywords and traits which its set defines.
+
+    >>> with_definitions({"title": "Rei", "keywords": ["Bold"], "text": "Fear 2."}, {"Bold": "Cavalry.", "Shy": "Naval."})["text"]
+    'Fear 2.\\nCavalry.'
+    """
+    borne = {word.casefold() for key in ("keywords", "traits") for word in _words(entry.get(key))}
+    texts = [text for word, text in defined.items() if word.casefold() in borne]
+    own = [str(entry["text"])] if entry.get("text") else []
+    return {**entry, **({"text": "\n".join([*own, *texts])} if texts else {})}
+
+
+def _words(value: Any) -> list[str]:
+    found = [value] if isinstance(value, str) else value if isinstance(value, list) else []
+    return [each for each in found if isinstance(each, str)]

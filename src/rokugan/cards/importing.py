@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 from rokugan.cards.deck import SECTIONS, Deck, deck_from_json, deck_from_json_text, deck_from_text
@@ -25,11 +26,14 @@ _ENTRY = re.compile(
     r"(?:[-*•]\s*)?(?:(\d{1,3})\s*[x×]?\s+)?(\S.*?)(?:\s+[x×]\s*(\d{1,3})|\s*\((\d{1,3})\))?", re.IGNORECASE
 )
 _HEADING = re.compile(r"[#=\-*\s]*[A-Za-z' ]+(?:\(\d+\)|\[\d+\]|\d+)?\s*(?:cards)?\s*:?\s*[#=\-*]*")
+Libraries = Callable[[str], Library]
 ONE = ("stronghold", "wind", "role")
 
 
-def imported(said: str | dict[str, Any], edition: str, name: str = "deck", source: str = "deck") -> Deck:
-    """The deck that somebody wrote down: plain data, JSON or text, ours or the community's.
+def imported(
+    said: str | dict[str, Any], edition: str, name: str = "deck", source: str = "deck", libraries: Libraries = library
+) -> Deck:
+    """The deck that somebody wrote down: plain data, JSON or text, ours or the community's, with cards out of these libraries.
 
     >>> imported("# Dynasty (2)\\nHoldings\\n2x Heavy Infantry Dojo\\n", "celestial").dynasty
     (('Heavy Infantry Dojo', 2),)
@@ -40,7 +44,7 @@ def imported(said: str | dict[str, Any], edition: str, name: str = "deck", sourc
         return _from_json(said, name, source)
     if any(_SECTION.fullmatch(line) for line in said.splitlines()):
         return deck_from_text(said, name, source, edition)
-    return _sorted(said, edition, name, source)
+    return _sorted(said, edition, name, source, libraries)
 
 
 def _from_json(said: str, name: str, source: str) -> Deck:
@@ -53,7 +57,7 @@ def _from_json(said: str, name: str, source: str) -> Deck:
     return deck_from_json_text(said, name, source)
 
 
-def _sorted(said: str, edition: str, name: str, source: str) -> Deck:
+def _sorted(said: str, edition: str, name: str, source: str, libraries: Libraries) -> Deck:
     headers = {"name": name, "edition": edition, "format": "", "plan": ""}
     lines: list[tuple[int, str]] = []
     for number, line in enumerate(said.splitlines(), 1):
@@ -62,7 +66,7 @@ def _sorted(said: str, edition: str, name: str, source: str) -> Deck:
             headers["name" if header[1].casefold() == "title" else header[1].casefold()] = header[2].strip()
         elif line.strip():
             lines.append((number, line.strip()))
-    cards = library(headers["edition"].casefold())
+    cards = libraries(headers["edition"].casefold())
     one: dict[str, str] = {}
     many: dict[str, Counter[str]] = {}
     part_of = schema_of(cards.edition).part_of

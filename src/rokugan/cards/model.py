@@ -70,6 +70,8 @@ class CardDefinition:
     formats: tuple[str, ...] = ()
     expansion: str = ""
     """The set it was printed in, by name or code, where that is known."""
+    blank: bool = False
+    """Is it played without its text, which is not understood?"""
 
     @property
     def why_unknown(self) -> str:

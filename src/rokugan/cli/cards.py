@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from rokugan.catalogue import say
+from rokugan.cli.own_cards import Blank, Cards, libraries_in
 from rokugan.cli.play import line_reader
 from rokugan.cli.progress import followed
+from rokugan.cli.several import SeveralValues
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -19,6 +21,9 @@ if TYPE_CHECKING:
     from rokugan.cards.coverage import CardCoverage
     from rokugan.cards.model import CardDefinition
     from rokugan.cards.reading.report import CardReport
+
+# How a card was tried: every shipped one by a scenario of its own (`cards coverage`), one's own by nobody here.
+SHOWN, OWN = "shown", "own"
 
 group = typer.Typer(no_args_is_help=True)
 
@@ -30,45 +35,50 @@ def register(app: typer.Typer) -> None:
     app.add_typer(group, name="cards")
 
 
-@group.command("list")
-def list_cards(edition: Edition = "celestial") -> None:
-    """List the shipped cards of an edition."""
-    from rokugan.cards.library import library  # for start-up time
-
-    _list(library(edition), edition)
+@group.command("list", cls=SeveralValues)
+def list_cards(edition: Edition = "celestial", cards: Cards = None, blank: Blank = False) -> None:
+    """List the cards of an edition."""
+    _list(libraries_in(cards, blank, edition)(edition), edition)
 
 
-@group.command()
+@group.command(cls=SeveralValues)
 def search(
-    terms: Annotated[
-        list[str],
-        typer.Argument(),
-    ],
+    terms: Annotated[list[str] | None, typer.Argument(show_default=False)] = None,
     edition: Edition = "celestial",
+    cards: Cards = None,
+    blank: Blank = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
-    """Find the cards for which all terms hold."""
+    """Find the cards for which all terms hold; without terms all."""
     # for start-up time
     from rokugan.cards.library import library
     from rokugan.cards.query import query
     from rokugan.cards.schema import schema_of
 
-    asked = query(" ".join(_quoted(term) for term in terms), lambda card: _text(card, edition), schema_of(edition))
-    found = [card for card in library(edition) if asked(card)]
+    words = " ".join(_quoted(term) for term in terms or ())
+    asked = query(words, lambda card: _text(card, edition), schema_of(edition)) if words else lambda card: True
+    found = [card for card in libraries_in(cards, blank, edition)(edition) if asked(card)]
+    if as_json:
+        own = [] if not cards else [card for card in found if card not in set(library(edition))]
+        told = [{"title": card.name, "set": card.expansion, "mark": OWN if card in own else SHOWN} for card in found]
+        typer.echo(json.dumps(told, indent=2, ensure_ascii=False))
+        return
     _list(found, edition)
     if not found:
         typer.echo(say("commands.no_card"))
 
 
-@group.command()
+@group.command(cls=SeveralValues)
 def show(
     names: Annotated[list[str], typer.Argument()],
     edition: Edition = "celestial",
+    cards: Cards = None,
+    blank: Blank = False,
 ) -> None:
     """Show cards as they would be printed."""
-    from rokugan.cards.library import library  # for start-up time
-
+    known = libraries_in(cards, blank, edition)(edition)
     console = _console()
-    for number, card in enumerate([library(edition)[name] for name in names]):
+    for number, card in enumerate([known[name] for name in names]):
         if number:
             console.print()
         _show(console, card, edition)

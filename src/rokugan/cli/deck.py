@@ -8,12 +8,15 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from rokugan.catalogue import named, say
+from rokugan.cli.own_cards import Blank, Cards, libraries_in
+from rokugan.cli.several import SeveralValues
 from rokugan.errors import DeckError, brief, quote
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from rokugan.cards.deck import Cards, Deck
+    from rokugan.cards.deck import Cards as Counts
+    from rokugan.cards.deck import Deck
     from rokugan.cards.formats import Format
     from rokugan.cards.library import Library
 
@@ -25,7 +28,7 @@ def register(app: typer.Typer) -> None:
     app.add_typer(group, name="deck")
 
 
-@group.command()
+@group.command(cls=SeveralValues)
 def check(
     decks: Annotated[list[str], typer.Argument(metavar="FILE...")],
     format: Annotated[str | None, typer.Option("--format", "-f")] = None,
@@ -33,13 +36,14 @@ def check(
         Path | None,
         typer.Option("--roles"),
     ] = None,
+    cards: Cards = None,
+    blank: Blank = False,
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Check decks: every violation, with the card's title and the rule. Exit status 2 if there is any."""
     # for start-up time
     from rokugan.cards import formats
     from rokugan.cards.deck import find_deck
-    from rokugan.cards.library import library
     from rokugan.editions.registry import edition_of
 
     reports: list[dict[str, object]] = []
@@ -49,10 +53,9 @@ def check(
         wanted = formats.named_format(format) if format else formats.own_format(deck)
         if roles is not None:
             wanted = _tournament(roles)
-        violations = formats.check(deck, library(wanted.edition), wanted)
-        violations += formats.not_playable(
-            deck, library(wanted.edition), wanted, edition_of(wanted.edition).why_not_playable
-        )
+        known = libraries_in(cards, blank, wanted.edition)(wanted.edition)
+        violations = formats.check(deck, known, wanted)
+        violations += formats.not_playable(deck, known, wanted, edition_of(wanted.edition).why_not_playable)
         lines += [f"{name}: {violation}" for violation in violations]
         if not violations:
             sizes = _sizes(deck)
@@ -114,6 +117,7 @@ def _only_with(format: "Format") -> str:
 @group.command("list")
 def list_decks(
     edition: Annotated[str | None, typer.Option("--edition", "-e")] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """List the decks that come with the game."""
     # for start-up time
@@ -121,15 +125,28 @@ def list_decks(
     from rich.text import Text
 
     from rokugan.cards.deck import shipped_decks
+    from rokugan.cards.deck_marks import clan_of, deck_id
     from rokugan.cards.library import check_edition
 
     if edition is not None:
         check_edition(edition)
+    decks = [deck for deck in shipped_decks() if edition in (None, deck.edition)]
+    if as_json:
+        found = [
+            {
+                "id": deck_id(deck),
+                "name": deck.name,
+                "edition": deck.edition,
+                "clan": clan_of(deck.edition, deck.stronghold),
+                "plan": deck.plan,
+            }
+            for deck in decks
+        ]
+        typer.echo(json.dumps(found, indent=2, ensure_ascii=False))
+        return
     console = _console()
     table = Table.grid(padding=(0, 2))
-    for deck in shipped_decks():
-        if edition not in (None, deck.edition):
-            continue
+    for deck in decks:
         row = (deck.name, deck.edition, deck.stronghold, deck.plan)
         if console.is_terminal:
             table.add_row(*(Text(cell) for cell in row))
@@ -143,21 +160,23 @@ def list_decks(
 def show(
     name: Annotated[str, typer.Argument()],
     hand: Annotated[int | None, typer.Option("--hand", metavar="SEED")] = None,
+    cards: Cards = None,
+    blank: Blank = False,
 ) -> None:
     """Show a deck: its cards by type, and its costs, production and Focus Values as bars."""
     # for start-up time
     from rokugan.cards.deck import find_deck
-    from rokugan.cards.library import library
 
     deck = find_deck(name)
     console = _console()
-    _show(console, deck, library(deck.edition))
-    _figures(console, deck, library(deck.edition))
+    known = libraries_in(cards, blank, deck.edition)(deck.edition)
+    _show(console, deck, known)
+    _figures(console, deck, known)
     if hand is not None:
         from rokugan.cards.figures import opening  # for start-up time
 
-        for place, cards in opening(deck, hand).items():
-            typer.echo(f"\n{place.capitalize()}: {', '.join(cards)}")
+        for place, titles in opening(deck, hand).items():
+            typer.echo(f"\n{place.capitalize()}: {', '.join(titles)}")
 
 
 @group.command("import")
@@ -165,6 +184,8 @@ def import_(
     file: Annotated[Path, typer.Argument()],
     edition: Annotated[str, typer.Option("--edition", "-e")] = "celestial",
     out: Annotated[Path | None, typer.Option("--out", "-o")] = None,
+    cards: Cards = None,
+    blank: Blank = False,
 ) -> None:
     """Read a deck in any form that is known, and write it in ours; misspelt titles get a suggestion."""
     # for start-up time
@@ -175,7 +196,8 @@ def import_(
 
     check_edition(edition)
     said = sys.stdin.read() if str(file) == "-" else read_text(file, DeckError, say("commands.deck_file"))
-    deck = imported(said, edition, "deck" if str(file) == "-" else file.stem, str(file))
+    name = "deck" if str(file) == "-" else file.stem
+    deck = imported(said, edition, name, str(file), libraries_in(cards, blank, edition))
     if out is None:
         typer.echo(deck.to_text(), nl=False)
         return
@@ -252,7 +274,7 @@ def _figures(console: "Console", deck: "Deck", cards: "Library") -> None:
         console.print(Text(f"\n{note}."), soft_wrap=True)
 
 
-def _by_type(listed: "Cards", cards: "Library") -> "dict[str, list[tuple[str, int]]]":
+def _by_type(listed: "Counts", cards: "Library") -> "dict[str, list[tuple[str, int]]]":
     found: dict[str, list[tuple[str, int]]] = {}
     for title, count in listed:
         card = cards.find(title)

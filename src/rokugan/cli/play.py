@@ -12,6 +12,7 @@ import typer
 
 from rokugan.catalogue import say
 from rokugan.cli.keeping import last_game, new_file
+from rokugan.cli.own_cards import Blank, Cards, sets_in
 from rokugan.cli.several import SeveralValues
 from rokugan.cli.variants import parse_options, show_options
 from rokugan.errors import RokuganError, quote
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from rokugan.agents import Agent
+    from rokugan.cards.own_sets import OwnSet
     from rokugan.core.edition import Edition
     from rokugan.core.game import Game
     from rokugan.core.history import History
@@ -38,6 +40,8 @@ def play(
         typer.Option("--deck", "--decks"),
     ] = None,
     against: Annotated[str | None, typer.Option("--against")] = None,
+    cards: Cards = None,
+    blank: Blank = False,
     option: Annotated[list[str] | None, typer.Option("--option")] = None,
     options: Annotated[bool, typer.Option("--options")] = False,
     name: Annotated[str | None, typer.Option("--name")] = None,
@@ -70,13 +74,14 @@ def play(
     if resume and load is not None:
         raise RokuganError(say("terminal.resume_or_load"))
     if resume or load is not None:
-        _refuse(players=players, deck=deck, option=option, turns=turns)
+        _refuse(players=players, deck=deck, cards=cards, option=option, turns=turns)
     kept = last_game() if resume else None
     file = load if load is not None else kept
     if file is None:
         seed = _any_seed() if seed is None else seed
         chosen = parse_options(option) | ({} if turns is None else {"turns": turns})
-        history = History(_new_game(edition, players, deck, "Ann" if name is None else name, seed, chosen))
+        sets = sets_in(cards, blank, edition)
+        history = History(_new_game(edition, players, deck, "Ann" if name is None else name, seed, chosen, sets))
     else:
         history = _loaded(file)
     game = history.game
@@ -133,6 +138,7 @@ def _new_game(
     name: str,
     seed: int,
     options: "Mapping[str, str | bool | int]",
+    sets: "Sequence[OwnSet]",
 ) -> Any:
     # for start-up time
     from rokugan.core.notation import tidy
@@ -147,8 +153,8 @@ def _new_game(
     if decks and len(decks) == 1:
         mine = any_deck(decks[0])
         rest = [deck for deck in default_decks(edition, 2 * players, seed, options) if deck.name != mine.name]
-        return new_game(edition, [mine, *rest[: players - 1]], names, seed, options)
-    return new_game(edition, decks, names, seed, options)
+        return new_game(edition, [mine, *rest[: players - 1]], names, seed, options, sets)
+    return new_game(edition, decks, names, seed, options, sets)
 
 
 def _loaded(path: Path) -> "History[Any]":

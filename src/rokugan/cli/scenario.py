@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from rokugan.catalogue import say
+from rokugan.cli.own_cards import Blank, Cards, sets_in
 from rokugan.cli.progress import followed
+from rokugan.cli.several import SeveralValues
 from rokugan.errors import ScenarioError
 
 if TYPE_CHECKING:
@@ -16,12 +18,14 @@ if TYPE_CHECKING:
 
 def register(app: typer.Typer) -> None:
     """Add `rokugan scenario` to the command line."""
-    app.command()(scenario)
+    app.command(cls=SeveralValues)(scenario)
 
 
 def scenario(
     paths: Annotated[list[Path], typer.Argument(metavar="FILE|FOLDER...")],
     watch: Annotated[bool, typer.Option("--watch")] = False,
+    cards: Cards = None,
+    blank: Blank = False,
 ) -> None:
     """Run scenarios; a line for each case that fails, then how many passed and failed."""
     # for start-up time
@@ -31,11 +35,12 @@ def scenario(
     found = list(files(paths))
     if not found:
         raise ScenarioError(say("commands.no_scenarios", where=", ".join(map(str, paths))))
+    sets = sets_in(cards, blank, "")
     results: list[Result] = []
     for path in found if watch else followed(found, say("commands.scenarios")):
         if watch:
             typer.echo(f"{path}")
-        for result in run(path, _show_step if watch else None, _show_rules if watch else None):
+        for result in run(path, _show_step if watch else None, _show_rules if watch else None, sets):
             _report(result)
             results.append(result)
     failed = [result for result in results if result.failure]

@@ -10,7 +10,7 @@ from typer.core import TyperCommand
 class SeveralValues(TyperCommand):
     """A command whose options named in SEVERAL go on until the next option."""
 
-    SEVERAL: ClassVar[tuple[str, ...]] = ("--agents", "--deck", "--decks")
+    SEVERAL: ClassVar[tuple[str, ...]] = ("--agents", "--cards", "--deck", "--decks")
 
     def parse_args(self, ctx: typer.Context, args: list[str]) -> list[str]:  # type: ignore[override]
         return super().parse_args(ctx, list(spread(args, self.SEVERAL)))

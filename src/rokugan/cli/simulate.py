@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from rokugan.catalogue import say
+from rokugan.cli.own_cards import Blank, Cards, sets_in
 from rokugan.cli.progress import progress
 from rokugan.cli.several import SeveralValues
 from rokugan.cli.variants import parse_options
@@ -30,6 +31,8 @@ def simulate(
     ] = None,
     seed: Annotated[int, typer.Option("--seed")] = 0,
     workers: Annotated[int, typer.Option("--workers")] = 1,
+    cards: Cards = None,
+    blank: Blank = False,
     turns: Annotated[
         int,
         typer.Option("--turns"),
@@ -48,7 +51,7 @@ def simulate(
     from rokugan.editions.registry import edition_of
 
     playing = agents or [edition_of(edition).usual_agent]
-    who = pairing(edition, playing, decks, players, turns, parse_options(option), swap)
+    who = pairing(edition, playing, decks, players, turns, parse_options(option), swap, sets_in(cards, blank, edition))
     with progress(games, say("commands.games")) as done:
         found = run(who, games, seed, workers, done)
     if as_json:

@@ -19,6 +19,9 @@ class Cards(Protocol):
         """The definition of that title, of the class of the game's own schema; an error names the nearest one."""
 
 
+Libraries: TypeAlias = Callable[[str], Any]  # from the name of an edition to the library of its cards
+
+
 class Edition(Protocol):
     """The rules of one edition, perhaps with variants chosen."""
 
@@ -75,8 +78,8 @@ class Edition(Protocol):
     def deal(self, decks: list[Any], players: int, seed: int) -> list[Any]:
         """Of the shipped decks one for each player."""
 
-    def start(self, names: Sequence[str], decks: Sequence[Any], seed: int) -> Game:
-        """A new game with these decks, at its first decision."""
+    def start(self, names: Sequence[str], decks: Sequence[Any], seed: int, libraries: Libraries | None = None) -> Game:
+        """A new game with these decks, of the shipped cards or out of these libraries, at its first decision."""
 
     def finder(self, scenario: Mapping[str, Any], where: str, shipped: Cards | None = None) -> Finder:
         """How a position finds its cards: those it writes out, then the edition's library (or another one)."""

@@ -12,6 +12,7 @@ from typing import Any, cast
 
 from msgspec import convert
 
+from rokugan.cards.deck_marks import clan_of
 from rokugan.catalogue import say
 from rokugan.core.files.documents import LARGEST
 from rokugan.core.game import CONCEDE
@@ -33,7 +34,7 @@ from rokugan.server.minds.study import EACH_MOVE, Study
 from rokugan.server.minds.thinking import Thinking
 from rokugan.server.minds.turns import Turns
 from rokugan.server.neighbours import Elsewhere, Neighbours
-from rokugan.server.opening import clan_of, complete, game_asked_for, seat_asked_for, warm_up
+from rokugan.server.opening import complete, game_asked_for, seat_asked_for, warm_up
 from rokugan.server.settings import Settings
 from rokugan.server.sharing import Alone, Shared, Sharing
 from rokugan.server.speaking import Conversation

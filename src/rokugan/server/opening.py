@@ -10,10 +10,10 @@ from functools import cache
 from typing import Any
 
 from rokugan.agents import agents
-from rokugan.cards.deck import Deck, deck_from_json, shipped_decks
+from rokugan.cards.deck import deck_from_json, shipped_decks
+from rokugan.cards.deck_marks import clan_of, deck_id
 from rokugan.cards.formats import own_format
 from rokugan.cards.importing import imported
-from rokugan.cards.library import library
 from rokugan.catalogue import say
 from rokugan.core.edition import Edition
 from rokugan.core.game import Game
@@ -61,26 +61,6 @@ def offered() -> list[dict[str, Any]]:
             }
         )
     return found
-
-
-def deck_id(deck: Deck) -> str:
-    """What a shipped deck is called in requests.
-
-    >>> deck_id(shipped_decks()[0])
-    'roar-of-the-lion'
-    """
-    return re.sub(r"[^a-z0-9]+", "-", tidy(deck.name)).strip("-")
-
-
-@cache
-def clan_of(edition: str, stronghold: str) -> str | None:
-    """The Clan of a deck: that of its Stronghold."""
-    try:
-        card: Any = library(edition)[stronghold]
-    except RokuganError:
-        return None
-    clans = getattr(card, "clans", None) or (getattr(card, "clan", None),)
-    return clans[0]
 
 
 def warm_up() -> None:

@@ -81,6 +81,8 @@ class LcgCard:
     unknown: tuple[str, ...] = ()
     formats: tuple[str, ...] = ()
     expansion: str = ""
+    blank: bool = False
+    """Is it played without its text, which is not understood?"""
 
     @property
     def name(self) -> str:

@@ -9,6 +9,7 @@ from rokugan.cards.deck import Deck
 from rokugan.cards.formats import format_of, named_format, play_deck
 from rokugan.cards.library import library
 from rokugan.catalogue import say
+from rokugan.core.edition import Libraries
 from rokugan.editions.ccg.turn.setup import SeatDeck, start
 from rokugan.errors import DeckError, quote
 from rokugan.program import Create, walk
@@ -18,12 +19,14 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.table.game import CcgGame
 
 
-def start_with(rules: Book, names: Sequence[str], decks: Sequence[Deck], seed: int) -> CcgGame:
+def start_with(
+    rules: Book, names: Sequence[str], decks: Sequence[Deck], seed: int, libraries: Libraries | None = None
+) -> CcgGame:
     """A new game with these decks, at its first decision."""
     format = named_format(rules.turn.deck_format()) if rules.turn.deck_format() else None
     seats: list[SeatDeck] = []
     for deck in decks:
-        cards = play_deck(deck, library(deck.edition), format or format_of(deck.edition))
+        cards = play_deck(deck, (libraries or library)(deck.edition), format or format_of(deck.edition))
         starting = (*cards.starting_holdings, *cards.winds)
         for card in (cards.stronghold, *cards.dynasty, *cards.fate, *starting):
             reason = rules.why_not_playable(card)

@@ -38,7 +38,7 @@ from rokugan.program import Program
 if TYPE_CHECKING:
     from rokugan.cards.model import CardDefinition
     from rokugan.core.card import Definition
-    from rokugan.core.edition import Cards
+    from rokugan.core.edition import Cards, Libraries
     from rokugan.core.game import Game
     from rokugan.editions.ccg.table.game import CcgGame
 
@@ -167,9 +167,11 @@ class Rules(Book):
         """How a position finds its cards."""
         return card_finder(scenario, where, self.why_not_playable, shipped)
 
-    def start(self, names: Sequence[str], decks: Sequence[Any], seed: int) -> CcgGame:
-        """A new game with these decks, at its first decision."""
-        return start_with(self, names, decks, seed)
+    def start(
+        self, names: Sequence[str], decks: Sequence[Any], seed: int, libraries: Libraries | None = None
+    ) -> CcgGame:
+        """A new game with these decks, out of these libraries, at its first decision."""
+        return start_with(self, names, decks, seed, libraries)
 
     def cannot_run(self, program: object, type: str) -> list[str]:
         """What of a text the engine can read and not carry out."""

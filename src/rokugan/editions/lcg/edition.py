@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from rokugan.cards.lcg.model import LcgCard
+from rokugan.cards.library import library
 from rokugan.cards.schema import Schema, schema_of
 from rokugan.catalogue import say
 from rokugan.core.card import Definition
-from rokugan.core.edition import Cards
+from rokugan.core.edition import Cards, Libraries
 from rokugan.core.game import Game
 from rokugan.core.randomness import Randomness
 from rokugan.core.zones import Zone
@@ -79,9 +80,12 @@ class LcgEdition:
         Randomness(seed).shuffle(order)
         return [decks[order[seat % len(order)]] for seat in range(players)]
 
-    def start(self, names: Sequence[str], decks: Sequence[Any], seed: int) -> LcgGame:
-        """A new game with these decks, at its first decision."""
-        return start(list(names), [seat_deck(deck) for deck in decks], seed, self.turn_limit)
+    def start(
+        self, names: Sequence[str], decks: Sequence[Any], seed: int, libraries: Libraries | None = None
+    ) -> LcgGame:
+        """A new game with these decks, out of these libraries, at its first decision."""
+        cards = (libraries or library)("lcg")
+        return start(list(names), [seat_deck(deck, cards) for deck in decks], seed, self.turn_limit)
 
     def finder(
         self, scenario: Mapping[str, Any], where: str, shipped: Cards | None = None

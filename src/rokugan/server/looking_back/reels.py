@@ -10,10 +10,10 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from rokugan.cards.deck_marks import clan_of
 from rokugan.core.game import Game
 from rokugan.core.views.patch import difference
 from rokugan.games import resume
-from rokugan.server.opening import clan_of
 from rokugan.server.seeing import SPECTATOR, events_since, outcome_of, turn_of
 from rokugan.staging import open_events
 from rokugan.transcribing import scenario_at

@@ -99,7 +99,7 @@ def test_whatever_the_other_player_is_asked_he_is_asked_about_the_cards_of_the_w
 
 
 def definitions(deck: Deck) -> list[Any]:
-    whole = seat_deck(deck)
+    whole = seat_deck(deck, library("lcg"))
     return [*whole.provinces, *whole.dynasty, *whole.conflict]
 
 

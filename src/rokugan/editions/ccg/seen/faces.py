@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from rokugan import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.worded import CLASSIC, words_of
-from rokugan.catalogue import named
+from rokugan.catalogue import named, say
 from rokugan.editions.ccg.table.compiled_card import Behaviour, CompiledAbility
 from rokugan.editions.ccg.table.ids import PRODUCTION
 from rokugan.editions.ccg.text.described.plain_english import effects_said
@@ -96,7 +96,7 @@ def brief(behaviour: Behaviour) -> dict[str, Any]:
 def written(rules: Book, behaviour: Behaviour) -> dict[str, Any]:
     """The text of a card as lines, and for each ability, in the order of its numbers, which line it is."""
     definition = behaviour.definition
-    given = rules.seen.printed_lines(definition)
+    given = [say("card.played_without_text")] if definition.blank else rules.seen.printed_lines(definition)
     if given is not None:
         return {"text": given} if given else {}
     program = definition.program

@@ -68,9 +68,8 @@ def written(entry: Mapping[str, Any], where: str) -> LcgCard:
     return card
 
 
-def seat_deck(deck: Deck) -> SeatDeck:
+def seat_deck(deck: Deck, cards: Library) -> SeatDeck:
     """The cards of a deck, ready to play; a deck that is not legal is refused."""
-    cards = library("lcg")
     refuse_illegal(deck, cards, own_format(deck))
     role = cards[deck.role] if deck.role else None
     return SeatDeck(

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from rokugan.cards.languages import text_of
 from rokugan.cards.schema import schema_of
 from rokugan.cards.worded import LIVING, words_of
+from rokugan.catalogue import say
 from rokugan.editions.lcg.text.ability import TextAbility
 
 if TYPE_CHECKING:
@@ -44,7 +45,8 @@ def facts(printed: Printed) -> dict[str, Any]:
 def written(printed: Printed) -> dict[str, Any]:
     """Its English, and which line each of its abilities is: one that is a line of its text is called by its number there."""
     program = printed.definition.program
-    text = words_of(LIVING, "card", program, printed.definition.title, printed.definition.type)
+    blank = say("card.played_without_text") if printed.definition.blank else None
+    text = blank or words_of(LIVING, "card", program, printed.definition.title, printed.definition.type)
     if text is None:
         text = text_of(printed.definition, "lcg")
     found: dict[str, Any] = {}
