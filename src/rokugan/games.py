@@ -134,8 +134,12 @@ def record(game: Game) -> dict[str, Any]:
         raise RecordError(say("files.this_game_was_set_up_as_a_position"))
     outcome = game.outcome
     result = None if outcome is None else {"winner": outcome.winner, "victory": outcome.victory}
-    format = FORMAT_WITH_SETS if "sets" in game.beginning else FORMAT
-    return {"format": format, **game.beginning, "moves": game.moves, "result": result}
+    return {"format": format_with(game.beginning.get("sets")), **game.beginning, "moves": game.moves, "result": result}
+
+
+def format_with(sets: object) -> str:
+    """The format of a record with these sets of one's own; of one without sets it is the one that every reader knows."""
+    return FORMAT_WITH_SETS if sets else FORMAT
 
 
 def write_record(game: Game, path: Path) -> None:

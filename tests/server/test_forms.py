@@ -25,6 +25,7 @@ CARD = {
     "text": "Battle: Bow a target enemy Follower. Zorbish.",
 }
 PLAYABLE = {**CARD, "text": "Battle: Bow a target enemy Follower."}
+SET = {"set": "Foxes", "edition": "celestial", "cards": [CARD]}
 POSITION = {
     "edition": "celestial",
     "players": [{"name": "Ann", "hand": [], "in_play": ["Matsu Yosa"]}, {"name": "Bob"}],
@@ -68,6 +69,7 @@ def known(table: Table) -> dict[str, str]:
         "open": open_game.id,
         "brought": brought.json()["game"],
         "kept": kept.json()["id"],
+        "set": table.http.post("/api/sets", json=SET, timeout=90).json()["set"],
         "gone": gone.json()["id"],
         "shipped": "roar-of-the-lion",
         "deck": deck.to_text(),
@@ -79,7 +81,7 @@ def known(table: Table) -> dict[str, str]:
 
 def asked(route: Route, known: dict[str, str]) -> tuple[str, Any]:
     """A request that is answered: its path and its body."""
-    ids = {"/api/games": "brought", "/api/decks/shipped": "shipped", "/api/decks": "kept"}
+    ids = {"/api/games": "brought", "/api/decks/shipped": "shipped", "/api/decks": "kept", "/api/sets": "set"}
     id = next((known[name] for start, name in ids.items() if route.path.startswith(start)), "celestial.duel.03")
     if route.path.endswith("/join") or route.path == "/api/games/{id}":
         id = known["open"]
@@ -95,6 +97,7 @@ def asked(route: Route, known: dict[str, str]) -> tuple[str, Any]:
         "/api/decks/check": {"deck": known["deck"] + "\n2 Matsu Yoso"},
         "/api/decks/hand": {"deck": known["deck"], "seed": 4},
         "/api/decks": {"deck": known["deck"]},
+        "/api/sets": SET,
         "/api/workshop/read": {"card": CARD},
         "/api/workshop/table": {"card": PLAYABLE},
         "/api/stage": {"scenario": POSITION, "moves": ["Ann: pass"]},

@@ -11,6 +11,7 @@ from rokugan.cards.files import classic_definition
 from rokugan.cards.library import classic_well_formed
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.schema import Schema
+from rokugan.cards.worded import CLASSIC
 from rokugan.catalogue import say
 from rokugan.errors import CardError, quote
 from rokugan.program import Ability, Effect, Number, Produce, Program, Trait, walk
@@ -95,6 +96,7 @@ def _facts_meant(card: CardDefinition) -> CardDefinition:
 
 
 SCHEMA = Schema(
+    game=CLASSIC,
     card=CardDefinition,
     text_box=Program,
     line=Trait | Effect | Ability,

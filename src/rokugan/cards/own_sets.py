@@ -20,6 +20,8 @@ from rokugan.cards.formats import FORMATS
 from rokugan.cards.languages import language_of
 from rokugan.cards.library import Library, check_edition, library
 from rokugan.cards.schema import schema_of
+from rokugan.cards.set_file import SetFile
+from rokugan.cards.worded import learn
 from rokugan.catalogue import say
 from rokugan.core.files.documents import parse_json, parse_yaml, read_document
 from rokugan.core.files.shapes import check
@@ -58,11 +60,21 @@ class Problem:
         return say("files.a_card_of_a_set_cannot_be_played", title=quote(self.card), reason=self.reason)
 
 
+class Prepared(Struct, forbid_unknown_fields=True):
+    """A set that was read before: its cards as a set file, and what they say in English (`rokugan.workshop.preparing`). Whoever
+    plays with it needs neither the reader nor the writer. `refused` is why it cannot be played."""
+
+    cards: str = ""
+    words: dict[str, str] = {}
+    refused: str = ""
+
+
 class OwnSet:
     """A set of cards. `content` is all of it in plain data, as records and servers keep it."""
 
-    def __init__(self, content: Mapping[str, Any], where: str) -> None:
+    def __init__(self, content: Mapping[str, Any], where: str, prepared: Prepared | None = None) -> None:
         self.where: str = where
+        self._prepared: Prepared | None = prepared
         self._form: SetForm = check(dict(content), SetForm, where, CardError)
         check_edition(self._form.edition)
         self.content: dict[str, Any] = dict(content)
@@ -116,12 +128,25 @@ class OwnSet:
 
     def playable(self, why_not_playable: Callable[[Any], str]) -> list[Any]:
         """Return the cards as they are played. A card that cannot be is refused, or blank if the set says so."""
+        if self._prepared is not None:
+            return self._read_before(self._prepared, why_not_playable)
         problems = {each.card: each for each in reversed(self.problems(why_not_playable))}
         if problems and not self.blank:
             first = next(problems[card.title] for card in self.read if card.title in problems)
             more = say("files.and_more_cards", n=len(problems) - 1) if len(problems) > 1 else ""
             raise CardError(say("files.the_set_cannot_be_played", where=self.where, problem=first, more=more))
         return [_blank(card) if card.title in problems else card for card in self.read]
+
+    def _read_before(self, prepared: Prepared, why_not_playable: Callable[[Any], str]) -> list[Any]:
+        if prepared.refused:
+            raise CardError(prepared.refused)
+        schema = schema_of(self.edition)
+        try:
+            cards = [each.card() for each in SetFile(self.where, prepared.cards, schema).stanzas]
+        except CardError:  # another version of the software wrote it
+            return OwnSet(self.content, self.where).playable(why_not_playable)
+        learn(schema.game, prepared.words)
+        return cards
 
     def _whole(self, entry: Mapping[str, Any]) -> dict[str, Any]:
         found = dict(entry) if "program" in entry else with_definitions(entry, self._form.keywords)
@@ -132,10 +157,10 @@ class OwnSet:
 
     def _card(self, entry: dict[str, Any], names: Any) -> Any:
         lines = entry.pop("program", None) if "program" in entry else None
-        card = definition(entry, self.where, edition=self.edition, names=names)
+        schema = schema_of(self.edition)
+        card = schema.facts_meant(definition(entry, self.where, edition=self.edition, names=names))
         if lines is None:
             return card
-        schema = schema_of(self.edition)
         try:
             read = [node_of(line, schema.line) for line in _lines(lines)]
         except NotationError as error:

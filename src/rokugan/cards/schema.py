@@ -23,6 +23,8 @@ CLASSIC = "rokugan.cards.classic"
 class Schema:
     """One family of games. Its cards are values of a class of its own; only the schema looks inside."""
 
+    game: str
+    """The game under which the words of its texts are kept (`rokugan.cards.worded`)."""
     card: type[Any]
     text_box: type[Any]
     line: Any

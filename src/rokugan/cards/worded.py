@@ -10,7 +10,7 @@ writer takes it from here too. What is not here (a user's own card) the writer s
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from hashlib import blake2b
@@ -20,6 +20,8 @@ from rokugan.program.tree_notation import text_of
 
 CLASSIC, LIVING = "classic", "lcg"
 _FILES = "sets/words"
+MOST_LEARNT = 50_000
+_LEARNT: dict[tuple[str, str], str] = {}
 
 
 def fingerprint(kind: str, *trees: object) -> str:
@@ -40,7 +42,17 @@ def _said(tree: object) -> str:
 
 def words_of(game: str, kind: str, *trees: object) -> str | None:
     """Return the words of trees that a shipped card has; None if none has them."""
-    return None if _aside else _shipped(game).get(fingerprint(kind, *trees))
+    if _aside:
+        return None
+    wanted = fingerprint(kind, *trees)
+    return _shipped(game).get(wanted) or _LEARNT.get((game, wanted))
+
+
+def learn(game: str, words: Mapping[str, str]) -> None:
+    """Keep what trees of somebody's own cards say, by their fingerprints, beside the words that are shipped."""
+    if len(_LEARNT) + len(words) > MOST_LEARNT:
+        _LEARNT.clear()  # it saves time only: whoever misses words has them written
+    _LEARNT.update({(game, fingerprint): said for fingerprint, said in words.items()})
 
 
 @cache

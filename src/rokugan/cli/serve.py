@@ -10,12 +10,14 @@ import typer
 
 from rokugan.catalogue import say
 from rokugan.cli.keeping import data_folder
+from rokugan.cli.own_cards import Blank, Cards, sets_in
+from rokugan.cli.several import SeveralValues
 from rokugan.errors import RokuganError, quote
 
 
 def register(app: typer.Typer) -> None:
     """Add `rokugan serve` to the command line."""
-    app.command()(serve)
+    app.command(cls=SeveralValues)(serve)
 
 
 def serve(
@@ -47,6 +49,8 @@ def serve(
         list[str] | None,
         typer.Option("--limit"),
     ] = None,
+    cards: Cards = None,
+    blank: Blank = False,
     play: Annotated[
         str | None,
         typer.Option("--play"),
@@ -74,6 +78,7 @@ def serve(
         memory=memory,
         keep=keep_with(keep or ()),
         limits=limits_with(limit or ()),
+        cards=tuple(sets_in(cards, blank, "")),
     )
 
     def ready(address: str, page: str) -> None:

@@ -147,6 +147,7 @@ class GameRecord(Struct):
     players: list[RecordedPlayer]
     moves: list[str]
     result: Outcome | None
+    sets: list[dict[str, Any]] | None = None
 
 
 class TurnSummary(Struct):
@@ -319,6 +320,34 @@ class DeckKept(Struct):
     """The name under which a deck is kept."""
 
     id: str
+
+
+class SetOffered(Struct):
+    """A set of cards with which everybody at this server may play."""
+
+    set: str
+    name: str
+    edition: str
+    cards: int
+
+
+class SetProblem(Struct):
+    """What keeps a card of a set from being played: the words that are not understood, if it is that, and why."""
+
+    card: str
+    words: str
+    reason: str
+
+
+class SetKept(Struct):
+    """The name under which a set of cards is kept, and what is understood of it."""
+
+    set: str
+    name: str
+    edition: str
+    cards: int
+    understood: int
+    problems: list[SetProblem]
 
 
 class DeckOfMine(Struct):

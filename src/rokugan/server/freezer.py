@@ -8,7 +8,7 @@ from base64 import b64decode, b64encode
 from rokugan.core.game import Game
 from rokugan.core.history import History
 from rokugan.errors import RokuganError
-from rokugan.games import FORMAT
+from rokugan.games import format_with
 from rokugan.server.keeping.freezing import EVERY, KEPT, Frozen, code, prefix_of, resumed
 from rokugan.server.logs import warn
 from rokugan.server.metrics import Metrics
@@ -65,7 +65,7 @@ class Freezer:
                 last = good[-1]
                 before = {"moves": last.moves, "prefix": last.prefix, "data": b64encode(last.data).decode()}
             more = (len(lines) - (good[-1].moves if good else 0)) * EACH_MOVE
-            record = {"format": FORMAT, **beginning, "moves": lines}
+            record = {"format": format_with(beginning.get("sets")), **beginning, "moves": lines}
             data = await self.study.ask("snapshot", more=more, about=id, id=id, record=record, before=before, hash=hash)
             made = Frozen(len(lines), prefix_of(lines), b64decode(data), hash, code())
             await self.store.keep_snapshot(id, made, KEPT)

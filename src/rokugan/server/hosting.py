@@ -19,7 +19,7 @@ from rokugan.core.decision import Choice
 from rokugan.core.game import ANYBODY, PASS, Game
 from rokugan.core.history import History
 from rokugan.errors import RokuganError, quote
-from rokugan.games import FORMAT, play_line
+from rokugan.games import format_with, play_line
 from rokugan.server.clockwork import Clocks
 from rokugan.server.freezer import Freezer
 from rokugan.server.keeping.databases import StoreError
@@ -543,7 +543,7 @@ class HostedGame:
         asked = Thought(
             self.row.id, self.life, 0, lines, seat, level, (self.row.seed << 3) + seat, share=self.row.whence
         )
-        return await self.thinking.move(asked, {"format": FORMAT, **self.game.beginning})
+        return await self.thinking.move(asked, {"format": format_with(self.row.sets), **self.game.beginning})
 
     async def _play_for_computer(self, move: str | None) -> None:
         decision = self.game.asked()

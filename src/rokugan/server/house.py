@@ -6,6 +6,7 @@ import asyncio
 import random
 import secrets
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from hashlib import sha256
 from typing import Any, cast
@@ -13,12 +14,13 @@ from typing import Any, cast
 from msgspec import convert
 
 from rokugan.cards.deck_marks import clan_of
+from rokugan.cards.own_sets import OwnSet
 from rokugan.catalogue import say
 from rokugan.core.files.documents import LARGEST
 from rokugan.core.game import CONCEDE
-from rokugan.errors import RokuganError, quote
-from rokugan.games import FORMAT
-from rokugan.server.answers import ClockFacts, GameFacts, Outcome, SeatFacts, SeatKind
+from rokugan.errors import CardError, RokuganError, quote
+from rokugan.games import format_with
+from rokugan.server.answers import ClockFacts, GameFacts, Outcome, SeatFacts, SeatKind, SetOffered
 from rokugan.server.distant import Guest
 from rokugan.server.door.readiness import Pulse
 from rokugan.server.door.shares import Paces
@@ -39,6 +41,7 @@ from rokugan.server.settings import Settings
 from rokugan.server.sharing import Alone, Shared, Sharing
 from rokugan.server.speaking import Conversation
 from rokugan.server.store import GameRow, Store
+from rokugan.workshop.preparing import read_once
 
 HELPER = "rokugan.server.minds.helper"
 LISTED = 200  # games in the lobby
@@ -69,6 +72,7 @@ class House:
         self._opening: dict[str, asyncio.Task[HostedGame]] = {}
         self._beginning, self._recovering = Turns(AT_ONCE), Turns(AT_ONCE)
         self.reading = Turns()  # long bodies of requests
+        self.offered_sets: list[SetOffered] = []  # of cards, that everybody here may play with
         self._listed: tuple[float, list[GameRow]] | None = None
         self._giving: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.Task[None] | None = None
@@ -89,6 +93,8 @@ class House:
         self._clearing = asyncio.create_task(self._clear_out())
         self._ticking = asyncio.create_task(self.metrics.tick())
         await asyncio.to_thread(code)
+        for own in self.settings.cards:
+            self.offered_sets.append(await self._offer(own))
         if self.store.several:  # whoever may take games over from others has read the cards before
             self._warming = asyncio.create_task(asyncio.to_thread(warm_up))
 
@@ -238,8 +244,9 @@ class House:
     async def create(self, said: NewGame, share: str = "") -> tuple[GameRow, list[str | None]]:
         """Begin a game."""
         whence = await self._admit(share)
+        cards = await self.sets(said.sets)
         async with self._beginning.turn(share):
-            row, tokens = await asyncio.to_thread(game_asked_for, said, self.settings, whence)
+            row, tokens = await asyncio.to_thread(game_asked_for, said, self.settings, whence, cards)
         await self.store.create(row)
         self._listed = None
         if any(seat.kind == "computer" for seat in row.seats):
@@ -247,6 +254,31 @@ class House:
         self.metrics.games.add(row.edition)
         tell("a game begins", game=row.id, edition=row.edition, seats=[seat.kind for seat in row.seats])
         return row, tokens
+
+    async def _offer(self, own: OwnSet) -> SetOffered:
+        """Keep a set with which this server was started."""
+        found = await asyncio.to_thread(read_once, own)
+        if found["prepared"]["refused"]:
+            raise CardError(found["prepared"]["refused"])
+        id = await self.store.keep("set", {"content": own.content, "prepared": found["prepared"]})
+        assert id
+        return SetOffered(id, own.name, own.edition, found["cards"])
+
+    async def keep_set(self, found: dict[str, Any], whence: str) -> str:
+        """Keep a set of cards that was read; its id."""
+        most = self.settings.limits.address_sets
+        id = await self.store.keep("set", found, whence=whence, share=most)
+        if not id:
+            raise HttpRefusal(429, say("server.your_address_keeps_as_many_sets", most=most))
+        return id
+
+    async def sets(self, ids: Sequence[str]) -> list[dict[str, Any]]:
+        """The sets of cards with these ids; HttpRefusal if there is none of one."""
+        found = [await self.store.kept("set", each) for each in ids]
+        missing = next((id for id, each in zip(ids, found, strict=True) if each is None), None)
+        if missing is not None:
+            raise HttpRefusal(400, say("server.there_is_no_such_set", id=quote(missing)))
+        return found
 
     async def join(self, id: str, said: Joining, share: str = "") -> tuple[int, str]:
         """Take an open seat; the last one begins the game."""
@@ -301,8 +333,9 @@ class House:
         entries = await self.store.entries(row.id)
         moves = [(entry.seat, CONCEDE.move) for entry in entries if entry.kind == "concede"]
         return {
-            "format": FORMAT,
+            "format": format_with(row.cards),
             "edition": row.edition,
+            **({"sets": [each["content"] for each in row.cards]} if row.cards else {}),
             "options": row.options,
             "seed": row.seed,
             "players": [{"name": seat.name, "deck": seat.deck} for seat in row.seats],
@@ -347,7 +380,8 @@ class House:
         id = secrets.token_hex(8)
         more = min(number, MOST_MOVES) * EACH_MOVE
         found = await self.study.ask("bring", share, more=more, about=id, id=id, record=record)
-        row, entries = game_brought(id, found, whence)
+        ids = [await self.keep_set(each, whence) for each in found["sets"]]
+        row, entries = game_brought(id, {**found, "sets": ids}, whence)
         await self.store.create(row, entries)
         tell("a record was brought", game=row.id, edition=row.edition, moves=len(entries))
         return row

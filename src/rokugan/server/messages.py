@@ -79,6 +79,7 @@ class NewGame(Struct):
     seed: int | None = None
     watch_delay: Annotated[float, Meta(ge=0, le=3600)] | None = None
     listed: bool = True  # does it stand in the lobby? Else only who has the link can see it
+    sets: Annotated[list[Name], Meta(max_length=8)] = []  # of cards, by the ids that `POST /api/sets` gave
 
 
 class PlayOn(Struct):
@@ -182,6 +183,14 @@ def read_body(data: bytes, kind: type[Any]) -> Any:
         raise HttpRefusal(400, say("server.the_request_does_not_fit_the_protocol", said=_said(error))) from None
     except NOT_JSON as error:
         raise HttpRefusal(400, say("server.the_request_is_not_json", said=_said(error))) from None
+
+
+def text_of(data: bytes) -> str:
+    """The body of an HTTP request that is no JSON, as text."""
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise HttpRefusal(400, say("server.the_request_is_no_text")) from None
 
 
 def plain(data: bytes | str, most: int) -> str:

@@ -5,22 +5,26 @@ from __future__ import annotations
 import re
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
+
+from msgspec import convert
 
 from rokugan.agents import agents
 from rokugan.cards.deck import deck_from_json, shipped_decks
 from rokugan.cards.deck_marks import clan_of, deck_id
 from rokugan.cards.formats import own_format
 from rokugan.cards.importing import imported
+from rokugan.cards.library import Library, library
+from rokugan.cards.own_sets import OwnSet, Prepared
 from rokugan.catalogue import say
 from rokugan.core.edition import Edition
 from rokugan.core.game import Game
 from rokugan.core.notation import tidy
 from rokugan.editions.registry import edition_of, editions
 from rokugan.errors import RokuganError, quote
-from rokugan.games import LONGEST_NAME, NAMES, check_names, check_players, default_decks, new_game
+from rokugan.games import LONGEST_NAME, NAMES, check_names, check_players, default_decks, libraries_with, new_game
 from rokugan.server.messages import ComputerSeat, HttpRefusal, Joining, NewGame, OpenSeat, PersonSeat
 from rokugan.server.messages import Deck as SaidDeck
 from rokugan.server.settings import Settings
@@ -72,22 +76,28 @@ def warm_up() -> None:
 # ------------------------------------------------------------------------------------------------ wishes
 
 
-def game_asked_for(said: NewGame, settings: Settings, whence: str = "") -> tuple[GameRow, list[str | None]]:
-    """The game that somebody wants to begin, and the tokens of its seats; HttpRefusal if there can be no such game."""
+def game_asked_for(
+    said: NewGame, settings: Settings, whence: str = "", cards: Sequence[dict[str, Any]] = ()
+) -> tuple[GameRow, list[str | None]]:
+    """The game that somebody wants to begin, with these sets of cards, and the tokens of its seats; HttpRefusal if there can be
+    no such game."""
     try:
-        return _game_asked_for(said, settings, whence)
+        return _game_asked_for(said, settings, whence, cards)
     except HttpRefusal:
         raise
     except RokuganError as error:
         raise HttpRefusal(400, str(error)) from None
 
 
-def _game_asked_for(said: NewGame, settings: Settings, whence: str) -> tuple[GameRow, list[str | None]]:
+def _game_asked_for(
+    said: NewGame, settings: Settings, whence: str, cards: Sequence[dict[str, Any]]
+) -> tuple[GameRow, list[str | None]]:
     options = said.options or {}
     plain = edition_of(said.edition)
     names_no_file(said.edition, options)
     rules = plain.with_options(options)
     check_players(rules, len(said.seats))
+    libraries = libraries_with(sets_of(cards), rules)
     seed = secrets.randbelow(LARGEST_SEED)
     if said.seed is not None and settings.seeds:
         if not -LARGEST_SEED < said.seed < LARGEST_SEED:
@@ -103,7 +113,7 @@ def _game_asked_for(said: NewGame, settings: Settings, whence: str) -> tuple[Gam
         if not isinstance(seat, OpenSeat):
             row.kind = "computer" if isinstance(seat, ComputerSeat) else "person"
             row.name = name
-            row.deck = deck_asked_for(seat.deck, rules)
+            row.deck = deck_asked_for(seat.deck, rules, libraries)
             row.level = level_asked_for(seat.level, said.edition) if isinstance(seat, ComputerSeat) else None
         seats.append(row)
     now = time.time()
@@ -119,7 +129,9 @@ def _game_asked_for(said: NewGame, settings: Settings, whence: str) -> tuple[Gam
         listed=said.listed,
         whence=whence,
         touched=now,
+        sets=said.sets or None,
         seats=seats,
+        cards=list(cards),
     )
     if not any(seat.kind == "open" for seat in seats):
         complete(game)
@@ -138,7 +150,8 @@ def seat_asked_for(said: Joining, game: GameRow) -> tuple[SeatRow, str]:
         name = checked_name(said.name) if said.name else _free_name(taken)
         check_names([*taken, name])
         token = secrets.token_urlsafe(32)
-        deck = deck_asked_for(said.deck, edition_of(game.edition).with_options(game.options))
+        rules = edition_of(game.edition).with_options(game.options)
+        deck = deck_asked_for(said.deck, rules, libraries_with(sets_of(game.cards), rules))
         _try_deck(deck, game)
         return SeatRow(free[0].seat, "person", name, deck, token=hashed(token)), token
     except HttpRefusal:
@@ -173,13 +186,15 @@ def level_asked_for(level: str | None, edition: str) -> str:
     return level if level is not None and level in known else known[-1]
 
 
-def deck_asked_for(said: SaidDeck, rules: Edition) -> dict[str, Any] | None:
+def deck_asked_for(
+    said: SaidDeck, rules: Edition, libraries: Callable[[str], Library] = library
+) -> dict[str, Any] | None:
     """Return a deck as plain data: a shipped one by its id or name, without what these rules leave out of it, or one that
     is written out. A file's name is neither."""
     if said is None or said == "":
         return None
     if isinstance(said, dict) or "\n" in said.strip() or said.lstrip().startswith("{"):
-        deck = imported(said, rules.edition)
+        deck = imported(said, rules.edition, libraries=libraries)
         checked_deck(deck.name)
         return deck.to_json()
     wanted = tidy(said)
@@ -252,8 +267,13 @@ def first_position(row: GameRow) -> Game:
     """The game of a row before its first move."""
     names = [seat.name or "" for seat in row.seats]
     decks = [deck_from_json(seat.deck) for seat in row.seats]
-    game: Game = new_game(row.edition, decks, names, row.seed, row.options)
+    game: Game = new_game(row.edition, decks, names, row.seed, row.options, sets_of(row.cards))
     return game
+
+
+def sets_of(cards: Sequence[dict[str, Any]]) -> list[OwnSet]:
+    """The sets of cards of a game, as the store keeps them."""
+    return [OwnSet(each["content"], "set", convert(each["prepared"], Prepared)) for each in cards]
 
 
 def _try_decks(row: GameRow) -> None:
@@ -267,4 +287,4 @@ def _try_deck(deck: dict[str, Any] | None, row: GameRow) -> None:
     if deck is not None:
         count = len(row.seats)
         names = [f"Player {number + 1}" for number in range(count)]
-        new_game(row.edition, [deck_from_json(deck)] * count, names, 0, row.options)
+        new_game(row.edition, [deck_from_json(deck)] * count, names, 0, row.options, sets_of(row.cards))

@@ -45,7 +45,10 @@ def endpoint(route: Route, house: House) -> Callable[[Request], Awaitable[Respon
         said = None
         if route.takes is not None:
             try:
-                said = await said_in(await body(request, house), house, share, route.takes)
+                data = await body(request, house)
+                if route.text and "json" not in request.headers.get("content-type", "json"):
+                    data = m.ENCODE(m.text_of(data))
+                said = await said_in(data, house, share, route.takes)
             except m.HttpRefusal as refusal:
                 if route.wrong and refusal.status == 400:
                     raise m.HttpRefusal(400, say(route.wrong, said=refusal)) from None

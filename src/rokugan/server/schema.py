@@ -47,6 +47,9 @@ games = Table(
     Column("listed", Boolean, nullable=False, server_default=true()),  # does it stand in the lobby?
     Column("whence", String(64), nullable=False, server_default=""),  # whose share it counts against: a hashed address
     Column("touched", Float, nullable=False, server_default="0"),  # when somebody last had to do with it
+    Column(
+        "sets", Plain
+    ),  # ids of sets of cards that people brought, in the order in which they hold; None: shipped cards
     Index("games_by_whence", "whence", "over"),
     Index("games_by_touch", "touched"),
     Index("games_by_change", "over", "changed"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, fields, replace
 
+from rokugan.cards.own_sets import OwnSet
 from rokugan.catalogue import say
 from rokugan.errors import RokuganError, quote
 
@@ -40,6 +41,7 @@ class Limits:
     address_sockets: int = 1000  # of one address that have said hello
     address_games: int = 1000  # under way that were begun from one address
     address_decks: int = 2000  # kept from one address
+    address_sets: int = 200  # of cards, kept from one address
     address_uploads: int = 200  # records brought from one address that are still here
     moves: int = 60_000  # of records that are brought from one address within a minute
     requests: int = 6000  # of any kind from one address within a minute
@@ -79,6 +81,7 @@ class Settings:
     watch_delay: float = 0.0  # seconds by which spectators see a game later
     idle: float = 300.0  # seconds after which a game that nobody looks at is put away
     limits: Limits = field(default_factory=Limits)
+    cards: tuple[OwnSet, ...] = ()  # sets that everybody at this server may play with
 
 
 PROMISED = ("message", "messages", "sockets", "spectators")

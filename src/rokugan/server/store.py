@@ -81,7 +81,10 @@ class GameRow:
     listed: bool = True
     whence: str = ""
     touched: float = 0.0
+    sets: list[str] | None = None
     seats: list[SeatRow] = field(default_factory=list)
+    cards: list[dict[str, Any]] = field(default_factory=list)
+    """The sets themselves, where the row is of one game that is to be played."""
 
 
 @dataclass(slots=True)
@@ -265,7 +268,13 @@ class Store:
 
         def work(connection: Connection) -> GameRow | None:
             found = _games(connection, sa.select(schema.games).where(schema.games.c.id == id))
-            return found[0] if found else None
+            if not found:
+                return None
+            if found[0].sets:
+                kept = sa.select(schema.kept.c.id, schema.kept.c.data).where(schema.kept.c.id.in_(found[0].sets))
+                sets = {row.id: row.data for row in connection.execute(kept)}
+                found[0].cards = [sets[each] for each in found[0].sets]
+            return found[0]
 
         return await self.run(work)
 
@@ -330,7 +339,9 @@ class Store:
                 connection.execute(sa.delete(table).where(table.c.game.in_(ids)))
             connection.execute(sa.delete(games).where(games.c.id.in_(ids)))
             wanted = sa.select(kept.c.id).where(nobodys, kept.c.touched < before["decks"]).limit(AT_ONCE)
-            decks = [row.id for row in connection.execute(wanted)]
+            played = sa.select(games.c.sets).where(games.c.sets.is_not(None))
+            in_use = {id for row in connection.execute(played) for id in row.sets or ()}
+            decks = [row.id for row in connection.execute(wanted) if row.id not in in_use]
             connection.execute(sa.delete(kept).where(kept.c.id.in_(decks)))
             return len(ids) + len(decks)
 

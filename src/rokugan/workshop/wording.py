@@ -164,10 +164,10 @@ def _nameless(part: Any) -> Any:
     return replace(part, **{each.name: _nameless(getattr(part, each.name)) for each in fields(part) if each.compare})
 
 
-def living_words() -> Iterator[Words]:
-    """Yield the fingerprints and words of everything that a card of the Living Card Game says in a game."""
-    for card in library("lcg"):
-        definition: Any = card
+def living_words(cards: Iterable[Any] | None = None) -> Iterator[Words]:
+    """Yield the fingerprints and words of everything that cards of the Living Card Game say in a game; else all shipped ones."""
+    known: Iterable[Any] = library("lcg") if cards is None else cards
+    for definition in known:
         text = text_of(definition, "lcg")
         yield fingerprint("card", definition.program, definition.title, definition.type), text
         for ability in printed_of(definition).abilities:

@@ -201,6 +201,7 @@ export interface GameRecord {
   players: RecordedPlayer[];
   moves: string[];
   result: Outcome | null;
+  sets?: Record<string, unknown>[] | null;
 }
 
 /** An opening of a deck; the same seed gives the same. */
@@ -274,6 +275,7 @@ export interface NewGame {
   seed?: number | null;
   watch_delay?: number | null;
   listed?: boolean;
+  sets?: string[];
 }
 
 /** A note of a lesson. */
@@ -437,6 +439,31 @@ export interface SeatGiven {
 export interface SeatTaken {
   seat: number;
   token: string;
+}
+
+/** The name under which a set of cards is kept, and what is understood of it. */
+export interface SetKept {
+  set: string;
+  name: string;
+  edition: string;
+  cards: number;
+  understood: number;
+  problems: SetProblem[];
+}
+
+/** A set of cards with which everybody at this server may play. */
+export interface SetOffered {
+  set: string;
+  name: string;
+  edition: string;
+  cards: number;
+}
+
+/** What keeps a card of a set from being played: the words that are not understood, if it is that, and why. */
+export interface SetProblem {
+  card: string;
+  words: string;
+  reason: string;
 }
 
 /** A position after some moves; `forced`: those taken by themselves since the last one, where the viewer may know. */
@@ -654,6 +681,18 @@ export interface Requests {
   "GET /api/decks/shipped/{edition}/{id}": {
     takes: never;
     answers: DeckForm;
+  };
+  "GET /api/sets": {
+    takes: never;
+    answers: SetOffered[];
+  };
+  "POST /api/sets": {
+    takes: Record<string, unknown> | string;
+    answers: SetKept;
+  };
+  "GET /api/sets/{id}": {
+    takes: never;
+    answers: Record<string, unknown>;
   };
   "POST /api/stage": {
     takes: StagedBody;

@@ -12,6 +12,7 @@ from rokugan.cards.lcg.files import lcg_definition
 from rokugan.cards.lcg.format import notes
 from rokugan.cards.lcg.model import SIDES, LcgCard
 from rokugan.cards.schema import Schema
+from rokugan.cards.worded import LIVING
 from rokugan.catalogue import say
 from rokugan.errors import CardError
 from rokugan.program.lcg.nodes import Effect, RoleOnly, TextBox, Triggered
@@ -127,6 +128,7 @@ def _facts_meant(card: LcgCard) -> LcgCard:
 
 
 SCHEMA = Schema(
+    game=LIVING,
     card=LcgCard,
     text_box=TextBox,
     line=Effect | Triggered,

@@ -6,6 +6,7 @@ import secrets
 import time
 from typing import Any
 
+from rokugan.cards.own_sets import own_set
 from rokugan.catalogue import say
 from rokugan.errors import RecordError
 from rokugan.games import check_record
@@ -14,6 +15,7 @@ from rokugan.server.messages import PlayOn
 from rokugan.server.opening import checked_deck, checked_name, level_asked_for, names_no_file
 from rokugan.server.seeing import outcome_of, turn_of
 from rokugan.server.store import REPLAY, UPLOAD, Entry, GameRow, SeatRow, hashed
+from rokugan.workshop.preparing import read_once
 
 MOST_MOVES = 6000  # of a record that somebody brings
 
@@ -40,6 +42,7 @@ def record_brought(record: dict[str, Any]) -> tuple[dict[str, Any], Reel]:
         "outcome": outcome_of(game),
         "players": record["players"],
         "entries": reel.entries(len(reel)),
+        "sets": [{"content": each, "prepared": read_once(own_set(each))["prepared"]} for each in said.sets or ()],
     }
     return found, reel
 
@@ -65,6 +68,7 @@ def game_brought(id: str, found: dict[str, Any], whence: str) -> tuple[GameRow, 
         listed=False,
         whence=whence,
         touched=now,
+        sets=found["sets"] or None,
         seats=[
             SeatRow(seat, "computer", each["name"], each["deck"], level) for seat, each in enumerate(found["players"])
         ],
@@ -94,6 +98,8 @@ def continued(
         id=secrets.token_hex(8),
         edition=old.edition,
         options=old.options,
+        sets=old.sets,
+        cards=old.cards,
         seed=old.seed,
         clock=None,
         watch_delay=0.0,

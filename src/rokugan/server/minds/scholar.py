@@ -18,10 +18,12 @@ from rokugan.cards.facts import facts, search
 from rokugan.cards.files import definition
 from rokugan.cards.importing import imported
 from rokugan.cards.library import Library, library
+from rokugan.cards.own_sets import own_set
 from rokugan.catalogue import say
 from rokugan.editions.registry import edition_of
 from rokugan.errors import CardError, quote
 from rokugan.server.opening import checked_deck
+from rokugan.workshop.preparing import read_once
 from rokugan.workshop.tables import table_for
 from rokugan.workshop.understanding import understood
 
@@ -151,6 +153,12 @@ def differences(said: dict[str, Any]) -> Any:
     return {"tables": tables()}
 
 
+def card_set(said: dict[str, Any]) -> Any:
+    """A set of cards that somebody brings: as games take it, what is understood of it, and what keeps cards from being played."""
+    own = own_set(said["set"])
+    return {"content": own.content, "name": own.name, "edition": own.edition, **read_once(own)}
+
+
 QUESTIONS: dict[str, Callable[[dict[str, Any]], Any]] = {
     "cards": cards,
     "prepare": prepare,
@@ -163,4 +171,5 @@ QUESTIONS: dict[str, Callable[[dict[str, Any]], Any]] = {
     "rules": rules,
     "alike": alike,
     "differences": differences,
+    "card_set": card_set,
 }

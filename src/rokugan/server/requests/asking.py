@@ -43,7 +43,7 @@ Handler = Callable[[House, Asked], Awaitable[Any]]
 class Route:
     """A request that is answered: by whom, the form of its body, the form of its answer. `wrong` is the sentence of the
     catalogue about a body that has no such form; `query` are the words that may stand behind the question mark;
-    `besides` are other forms that the answer may have."""
+    `besides` are other forms that the answer may have; a body that is no JSON is taken as a `text`."""
 
     method: str
     path: str
@@ -55,6 +55,7 @@ class Route:
     wrong: str = ""
     query: tuple[str, ...] = ()
     besides: tuple[Any, ...] = ()
+    text: bool = False
 
 
 def number(said: str, name: str) -> int:

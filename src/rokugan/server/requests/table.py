@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from rokugan.server import answers
-from rokugan.server.requests import cards, decks, games, positions, replays, state
+from rokugan.server.requests import cards, decks, games, positions, replays, sets, state
 from rokugan.server.requests.asking import Route
 
 SUBJECTS: dict[str, tuple[Route, ...]] = {
@@ -18,6 +18,7 @@ SUBJECTS: dict[str, tuple[Route, ...]] = {
     "replays": replays.ROUTES,
     "cards": cards.ROUTES,
     "decks": decks.ROUTES,
+    "sets": sets.ROUTES,
     "positions": positions.ROUTES,
 }
 
