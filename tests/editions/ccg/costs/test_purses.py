@@ -306,6 +306,17 @@ def test_other_costs_that_can_not_be_paid_in_any_case_keep_nothing(
     assert table.offered == ["pay Mine", "pay Purse", "pay auto"]
 
 
+def test_who_has_nothing_left_to_pay_with_is_asked_nothing(table: Trial) -> None:
+    """What is due was affordable when it was announced; meanwhile somebody has bowed the last source."""
+    cards = lay(table)
+    asked = table.game.decision
+    frame = Payment(0, 5, NOTHING, list(cards.values()))
+    table.game.push(frame)
+    frame.pay(table.game)
+    assert not table.game.paid
+    assert table.game.decision is asked
+
+
 def test_a_text_that_takes_more_than_it_gives_is_not_offered(table: Trial) -> None:
     lay(table, well=helps(p.Bow(p.Chosen(MINE, 0)), gold=1))
     for amount, offered in (
