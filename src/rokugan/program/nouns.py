@@ -16,7 +16,8 @@ class Noun(Thing):
     kinds: personality, follower, item, spell, attachment, holding, region, event, ring, strategy, terrain,
     stronghold, card (any card but a Stronghold), dynasty card, fate card, unit, army, province, player, token,
     battlefield, ability, action (one taken or being taken; HasKeyword may name a designator or a card type it is
-    on), effect (also one of the rules), card effect, ranged attack. whose: "" (any player's), your, enemy (in the
+    on), effect (also one of the rules), card effect, ranged attack. whose: "" (any player's), any (the text says so: others'
+    cards may pay its costs), your, enemy (in the
     current enemy army), friendly (in your army), other (another player's), opponent and `the opponent` (players),
     owned (you own it, whoever controls it), your own (you own and control it), enemy leader (that player's), or
     `his` with `owner` saying whose. zone: "" is in play; else hand, deck, fate deck, dynasty deck, discard, fate

@@ -40,7 +40,18 @@ CardType = Literal[
 """What stands in the box of types on a card."""
 CreatedKind = Literal["follower", "personality", "item", "holding", "region"]
 Whose = Literal[
-    "", "your", "enemy", "friendly", "other", "opponent", "the opponent", "owned", "your own", "enemy leader", "his"
+    "",
+    "your",
+    "enemy",
+    "friendly",
+    "other",
+    "opponent",
+    "the opponent",
+    "owned",
+    "your own",
+    "enemy leader",
+    "his",
+    "any",
 ]
 Zone = Literal[
     "", "hand", "deck", "fate deck", "dynasty deck", "discard", "fate discard", "dynasty discard", "province", "focus pool",

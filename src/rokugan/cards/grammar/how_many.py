@@ -18,7 +18,8 @@ spoken_class, words = page.spoken_class, page.words
 words(
     "just_one",
     {
-        **dict.fromkeys(("a", "an", "one", "1", "any", "any player's", "exactly one"), ("", 1, 1)),
+        **dict.fromkeys(("a", "an", "one", "1", "any", "exactly one"), ("", 1, 1)),
+        "any player's": ("any", 1, 1),
         **dict.fromkeys(("another player's", "any other player's", "your opponent's"), ("other", 1, 1)),
     },
 )

@@ -116,7 +116,7 @@ def _selection(number: str, np: str) -> None:
                 return None
             if "~" in node.form and tells_whose(noun):
                 return {np: noun}
-            whose = noun.whose if noun.whose in ("your", "other") else ""
+            whose = noun.whose if noun.whose in ("your", "other", "any") else ""
             return {np: noun, number: (whose, node.least, node.most)}
 
         return taken

@@ -108,10 +108,10 @@ def card_can_pay(game: CcgGame, action: Action, cost: p.Node, thing: int) -> boo
             return game.holder(thing) == payer and (thing != action.card or names_itself(cost))
         if zone == PROVINCE:
             return game.cards[thing].owner == payer
-        return zone == IN_PLAY and game.controller(thing) == payer
+        return zone == IN_PLAY and (game.controller(thing) == payer or names_others(cost))
     if isinstance(cost, (p.PutCard, p.Look)):
         return True
-    if zone != IN_PLAY or game.controller(thing) != payer:
+    if zone != IN_PLAY or (game.controller(thing) != payer and not names_others(cost)):
         return False
     state = game.states[thing]
     if isinstance(cost, p.Bow):
@@ -133,6 +133,13 @@ def card_can_pay(game: CcgGame, action: Action, cost: p.Node, thing: int) -> boo
         held = sum(n for name, n in state.tokens if token_names.is_token(cost.name, name))
         return held >= number
     return True
+
+
+def names_others(cost: p.Node) -> bool:
+    """Says the text itself that another player's card may pay (`destroy any player's target Fortification`)? Else one pays with
+    cards of one's own (samurai.costs.05)."""
+    what = getattr(cost, "what", None)
+    return isinstance(what, (p.Chosen, p.Target)) and what.noun.whose in ("any", "other", "enemy")
 
 
 def waived(game: CcgGame, action: Action, card: int) -> bool:

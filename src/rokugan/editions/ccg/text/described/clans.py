@@ -35,3 +35,8 @@ def clans_of(game: CcgGame, seat: int) -> list[str]:
     clan = game.players[seat].clan
     given = [word for player, word in given_clans(game) if player == seat]
     return [f"{clan} Clan", *given] if clan else given
+
+
+def is_player_of(game: CcgGame, seat: int, word: str) -> bool:
+    """Is somebody a player of this Clan or Faction? Some Factions are no Clans (`a Naga player`, gold.traits.25)."""
+    return word in clans_of(game, seat) or word == game.players[seat].clan

@@ -85,8 +85,8 @@ def describes(game: CcgGame, action: Action, noun: p.Noun, thing: int) -> bool:
 
 
 OWNERS: frozenset[str] = frozenset(
-    ("", "your", "other", "enemy", "friendly", "owned", "your own", "enemy leader", "his", "opponent", "the opponent")
-)
+    ("", "any", "your", "other", "enemy", "friendly", "owned", "your own", "enemy leader", "his", "opponent", "the opponent")
+)  # fmt: skip
 
 
 def belongs(game: CcgGame, action: Action, noun: p.Noun, thing: int) -> bool:
@@ -108,6 +108,8 @@ def belongs(game: CcgGame, action: Action, noun: p.Noun, thing: int) -> bool:
             seat = game.last[thing].controller if thing in game.departed else game.controller(thing)
     if whose == "your":
         return seat == action.player
+    if whose == "any":
+        return True
     if whose == "other":
         return seat != action.player
     if whose == "enemy":

@@ -38,7 +38,7 @@ def _has_keyword(game: CcgGame, action: Action, node: p.Node, thing: int) -> boo
 def has_word(game: CcgGame, action: Action, thing: int, node: p.HasKeyword) -> bool:
     """Has the thing this keyword, Clan alignment or whole title? A unit has Cavalry if all its cards have it."""
     if thing < 0:
-        return is_player(thing) and node.keyword in clans.clans_of(game, seat_of(thing))
+        return is_player(thing) and clans.is_player_of(game, seat_of(thing), node.keyword)
     if node.base:
         return node.keyword in game.behaviours[thing].keywords
     behaviour = game.behaviours[thing]
