@@ -77,8 +77,8 @@ class Together(build_ext):
 
 
 class WithScenarios(build_py):
-    """Packs the scenarios of the checkout, some thousand small files, into one that `rokugan.shipped` reads. A copy that is
-    installed from the checkout itself (`pip install -e`) reads the folder."""
+    """Packs the scenarios of the checkout, some thousand small files, into one that `rokugan.scenarios.shipped` reads. A copy
+    that is installed from the checkout itself (`pip install -e`) reads the folder."""
 
     def run(self) -> None:
         """As usual, and the scenarios."""

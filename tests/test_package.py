@@ -12,7 +12,7 @@ import lock
 import pytest
 from packaging.requirements import Requirement
 
-from rokugan import shipped
+from rokugan.scenarios import shipped
 
 ROOT = Path(__file__).parents[1]
 DATA = (".yaml", ".json", ".txt", ".cards", ".typed")

@@ -16,8 +16,8 @@ from typing import Any
 from rokugan.cards.deck import Deck, shipped_decks
 from rokugan.cards.library import library
 from rokugan.errors import RokuganError
-from rokugan.puzzles import FOLDER, Puzzle, Search, TooLarge
-from rokugan.transcribing import as_yaml
+from rokugan.learning.puzzles import FOLDER, Puzzle, Search, TooLarge
+from rokugan.scenarios.transcribing import as_yaml
 
 BUDGET = 1500
 TRAPS = 2  # decisions of the solver that must matter

@@ -1,8 +1,9 @@
 """Which case notices each single condition, restriction, cost, limit and duration of the shipped classic cards.
 
-`python tools/noticed.py [NAME ...]` takes them away one at a time (`rokugan.thinning`) and writes `tests/cards/noticed.tsv`: for
-each card a fingerprint of its parts and the cases that fail without them. What no case notices it prints, but for what
-`tests/cards/unnoticed_parts.txt` gives a reason for; then the exit status is 1. Without names all cards are tried: minutes.
+`python tools/noticed.py [NAME ...]` takes them away one at a time (`rokugan.workshop.thinning`) and writes
+`tests/cards/noticed.tsv`: for each card a fingerprint of its parts and the cases that fail without them. What no case
+notices it prints, but for what `tests/cards/unnoticed_parts.txt` gives a reason for; then the exit status is 1. Without
+names all cards are tried: minutes.
 """
 
 from __future__ import annotations
@@ -13,10 +14,10 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
 
-from rokugan.blanking import fine_blanks, trials
 from rokugan.cards.coverage import CardCoverage, chosen, measure
 from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
+from rokugan.workshop.blanking import fine_blanks, trials
 
 FOLDER = Path(__file__).parent.parent / "tests" / "cards"
 RECORD = FOLDER / "noticed.tsv"

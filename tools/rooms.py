@@ -19,9 +19,9 @@ ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "rokugan"
 PICTURE = ROOT / "docs" / "rooms.svg"
 WHOLE = (
-    "cli", "terminal", "testing", "server", "workshop", "arena", "agents", "editions/war_of_honor", "editions/samurai",
-    "editions/gold", "editions/celestial", "editions/ccg", "editions/lcg", "cards", "language", "program", "rulebook",
-    "core", "catalogue",
+    "cli", "terminal", "testing", "server", "workshop", "learning", "arena", "scenarios", "games", "agents",
+    "editions/war_of_honor", "editions/samurai", "editions/gold", "editions/celestial", "editions/ccg", "editions/lcg",
+    "cards", "language", "program", "rulebook", "core", "catalogue",
 )  # fmt: skip
 CLASSIC = (
     "workshop",

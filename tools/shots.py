@@ -18,7 +18,7 @@ from tests.browser.test_lessons import moves, read_notes
 from tests.server.serving import Table, computer, person, served
 from tests.server.test_replays import brought, played
 
-from rokugan.lessons import lessons
+from rokugan.learning.lessons import lessons
 
 OUT = ROOT / "docs/table"
 DESKTOP = (1440, 900)

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.browsing import SETTLED, answered, faults, needed, opened, serious
 from tests.server.serving import Table
 
-from rokugan.lessons import Lesson, lessons
+from rokugan.learning.lessons import Lesson, lessons
 
 pytestmark = needed
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.browsing import SETTLED, faults, needed, opened, serious
 from tests.server.serving import Table
 
-from rokugan.puzzles import Puzzle, Search, puzzles
+from rokugan.learning.puzzles import Puzzle, Search, puzzles
 
 pytestmark = needed
 FIRSTS = {each.scenario["edition"]: each.name for each in reversed(puzzles().values())}

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from rokugan.blanking import blanks, fine_blanks, survivors
 from rokugan.cards.coverage import CardCoverage, measure
 from rokugan.cards.files import definition
 from rokugan.cards.library import library
 from rokugan.errors import ScenarioError
+from rokugan.workshop.blanking import blanks, fine_blanks, survivors
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]

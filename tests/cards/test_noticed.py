@@ -7,9 +7,9 @@ is still true of the cards and scenarios as they are. What nothing notices stand
 import noticed
 import pytest
 
-from rokugan.blanking import case_name, fine_blanks, trials
 from rokugan.cards.library import library
 from rokugan.core.files.scenario import load
+from rokugan.workshop.blanking import case_name, fine_blanks, trials
 
 RECORD = noticed.record()
 SHOWN = noticed.classic([])

@@ -16,7 +16,7 @@ from rokugan.core.game import Game
 from rokugan.core.history import History
 from rokugan.editions.registry import edition_of, editions
 from rokugan.games import write_record
-from rokugan.staging import Stage
+from rokugan.scenarios.staging import Stage
 from rokugan.testing import Table
 
 ROOT = Path(__file__).parents[2]

@@ -109,7 +109,7 @@ def asked(route: Route, known: dict[str, str]) -> tuple[str, Any]:
 
 
 def shipped_case(name: str) -> str:
-    from rokugan import shipped
+    from rokugan.scenarios import shipped
 
     case = next(each.case for each in shipped.shown() if each.name == name)
     return f"?case={case}" if case else ""

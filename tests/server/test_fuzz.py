@@ -21,9 +21,9 @@ from tests.server.test_replays import played
 from tests.server.test_stages import BOMB
 from websockets.exceptions import WebSocketException
 
-from rokugan import shipped
 from rokugan.cards.deck import shipped_decks
-from rokugan.transcribing import as_yaml
+from rokugan.scenarios import shipped
+from rokugan.scenarios.transcribing import as_yaml
 
 METHODS = ("GET", "POST", "DELETE", "PUT", "PATCH", "HEAD", "OPTIONS")
 LIMITS = ("requests", "questions", "new_games", "moves", "address_games", "address_decks", "address_uploads", "guesses")

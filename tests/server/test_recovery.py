@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from tests.games.test_snapshots import patient_choice
 from tests.server.serving import Client, Game, Table, computer, person, play_modestly, served
-from tests.test_snapshots import patient_choice
 from websockets.exceptions import WebSocketException
 
 import rokugan

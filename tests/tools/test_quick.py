@@ -12,7 +12,8 @@ import quick
     ("changed", "tests"),
     [
         ("src/rokugan/core/windows.py", ["tests/core"]),
-        ("src/rokugan/puzzles.py", ["tests/test_puzzles.py"]),
+        ("src/rokugan/errors.py", ["tests/test_errors.py"]),
+        ("src/rokugan/learning/puzzles.py", ["tests/learning"]),
         ("src/rokugan/editions/lcg/windows/windows.py", ["scenarios/lcg", "tests/editions/lcg/windows"]),
         ("scenarios/README.md", []),
         ("docs/plan.md", []),

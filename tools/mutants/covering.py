@@ -29,16 +29,16 @@ TESTS = (
     "tests/cards/test_playing.py",
     "tests/cli",
     "tests/testing",
-    "tests/test_citing.py",
+    "tests/scenarios/test_citing.py",
     "tests/test_docstrings.py",
     "tests/test_errors.py",
     "tests/test_golden.py",
-    "tests/test_lessons.py",
+    "tests/learning/test_lessons.py",
     "tests/test_moves.py",
-    "tests/test_puzzles.py",
-    "tests/test_reasons.py",
-    "tests/test_records.py",
-    "tests/test_transcribing.py",
+    "tests/learning/test_puzzles.py",
+    "tests/agents/test_reasons.py",
+    "tests/games/test_records.py",
+    "tests/scenarios/test_transcribing.py",
 )
 OPTIONS = ("-q", "-n", "0", "-p", "no:cacheprovider", "-p", "no:randomly", "--no-header", "--tb", "no")
 LONG = 3.0  # seconds of the processor; tests that take longer would take most of the time of all

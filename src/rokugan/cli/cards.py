@@ -137,9 +137,9 @@ def coverage(
 def _blank(measured: "Sequence[CardCoverage]", fine: bool) -> None:
     """Print a line for each part of a card that can be taken away unnoticed; exit status 1 if there is one."""
     # for start-up time
-    from rokugan.blanking import survivors
     from rokugan.cards import write
     from rokugan.cards.library import library
+    from rokugan.workshop.blanking import survivors
 
     tried = unnoticed = 0
     for found in measured:

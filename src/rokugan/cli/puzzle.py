@@ -9,7 +9,7 @@ from rokugan.catalogue import say
 from rokugan.errors import RokuganError
 
 if TYPE_CHECKING:
-    from rokugan.puzzles import Puzzle
+    from rokugan.learning.puzzles import Puzzle
 
 Which = Annotated[str, typer.Argument(metavar="PUZZLE")]
 
@@ -25,14 +25,14 @@ def register(app: typer.Typer) -> None:
 
 def found(name: str) -> "Puzzle":
     """A puzzle by its name, or of a file."""
-    from rokugan.puzzles import puzzle, read_puzzle  # for start-up time
+    from rokugan.learning.puzzles import puzzle, read_puzzle  # for start-up time
 
     return read_puzzle(Path(name)) if name.endswith((".yaml", ".yml")) else puzzle(name)
 
 
 def show_all() -> None:
     """List the shipped puzzles."""
-    from rokugan.puzzles import puzzles  # for start-up time
+    from rokugan.learning.puzzles import puzzles  # for start-up time
 
     width = max(map(len, puzzles()), default=0)
     for each in puzzles().values():
@@ -43,7 +43,7 @@ def verify(
     names: Annotated[list[str] | None, typer.Argument(metavar="PUZZLE")] = None,
 ) -> None:
     """Prove puzzles by search: the goal is forced, and the solution comes to it."""
-    from rokugan.puzzles import puzzles  # for start-up time
+    from rokugan.learning.puzzles import puzzles  # for start-up time
 
     failed = 0
     for each in [found(name) for name in names] if names else list(puzzles().values()):
@@ -64,7 +64,7 @@ def play(name: Which) -> None:
     from rich.console import Console
 
     from rokugan.cli.shown.screens import screen_of
-    from rokugan.puzzles import said
+    from rokugan.learning.puzzles import said
 
     each = found(name)
     console = Console(highlight=False)

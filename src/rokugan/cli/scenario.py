@@ -61,7 +61,7 @@ def _report(result: "Result") -> None:
 def _show_rules(rules: list[str]) -> None:
     """Print the rules by which the step went that was just shown."""
     # for start-up time
-    from rokugan.citing import says
+    from rokugan.scenarios.citing import says
 
     for id in rules:
         typer.echo(f"  {id} {says(id)}")

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from rokugan import rulebook
 from rokugan.agents.contract import Agent, printed_cards
+from rokugan.agents.reasons import reason
 from rokugan.cards.library import library
 from rokugan.catalogue import say
 from rokugan.cli.shown.options_text import ordered
@@ -22,7 +23,6 @@ from rokugan.core.log import Entry
 from rokugan.core.notation import tidy
 from rokugan.errors import AgentError, RokuganError, brief
 from rokugan.games import write_record
-from rokugan.reasons import reason
 
 LOG_LINES = 40
 LONGEST_NUMBER = 6  # digits

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 import time
 
+from rokugan.agents.reasons import reason
 from rokugan.catalogue import say
 from rokugan.core.game import LONGEST_MOVE
 from rokugan.errors import IllegalMove, RokuganError
-from rokugan.reasons import reason
 from rokugan.server import messages as m
 from rokugan.server.hosting import HostedGame
 from rokugan.server.seeing import SPECTATOR, name_of

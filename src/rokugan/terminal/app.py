@@ -18,13 +18,13 @@ from textual.widgets.option_list import Option
 
 from rokugan import rulebook
 from rokugan.agents.contract import Agent
+from rokugan.agents.reasons import reason
 from rokugan.catalogue import named, say
 from rokugan.cli.shown.options_text import ordered
 from rokugan.cli.sitting import Sitting, refusal
 from rokugan.core.decision import Choice, Decision
 from rokugan.core.history import History
 from rokugan.errors import AgentError, RokuganError
-from rokugan.reasons import reason
 from rokugan.terminal.leaving import Leaving
 
 Page = Literal["table", "board", "side", "card", "events", "rules", "help"]

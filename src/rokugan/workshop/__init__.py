@@ -1,1 +1,1 @@
-"""For those who ship cards: the tool that turns card data with English text into the set files of `rokugan/cards/sets`."""
+"""For those who ship cards: English texts become the set files of `rokugan/cards/sets`; a tool finds what no scenario notices."""

@@ -20,7 +20,7 @@ import rokugan
 from rokugan.core.game import Game
 from rokugan.core.history import History
 from rokugan.games import play_line
-from rokugan.snapshots import StaleSnapshot, freeze, thaw
+from rokugan.games.snapshots import StaleSnapshot, freeze, thaw
 
 EVERY = 200  # moves
 KEPT = 2  # snapshots of a game: the last, and one before it, to which somebody may go back
@@ -69,7 +69,7 @@ def code() -> str:
             if path.is_file() and path.suffix != ".pyc":
                 found.update(f"{path.relative_to(root)}\n".encode())
                 found.update(path.read_bytes())
-    found.update((root / "snapshots.py").read_bytes())
+    found.update((root / "games" / "snapshots.py").read_bytes())
     return found.hexdigest()
 
 

@@ -14,9 +14,9 @@ from rokugan.cards.deck_marks import clan_of
 from rokugan.core.game import Game
 from rokugan.core.views.patch import difference
 from rokugan.games import resume
+from rokugan.scenarios.staging import open_events
+from rokugan.scenarios.transcribing import scenario_at
 from rokugan.server.seeing import SPECTATOR, events_since, outcome_of, turn_of
-from rokugan.staging import open_events
-from rokugan.transcribing import scenario_at
 
 OPEN = "open"
 MOST = 60  # moves of one stretch

@@ -14,11 +14,11 @@ from typing import Any
 from rokugan.catalogue import say
 from rokugan.errors import RokuganError, quote
 from rokugan.games import open_record
+from rokugan.scenarios.transcribing import as_yaml
 from rokugan.server.keeping.freezing import Frozen, frozen_after
 from rokugan.server.looking_back.reels import Reel
 from rokugan.server.looking_back.replaying import record_brought
 from rokugan.server.looking_back.summing_up import summary
-from rokugan.transcribing import as_yaml
 
 REELS = 3  # replays that a process keeps ready
 _REELS: OrderedDict[str, Reel] = OrderedDict()

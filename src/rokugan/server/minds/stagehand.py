@@ -9,15 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from rokugan import lessons, puzzles, shipped
 from rokugan.agents.contract import ask
 from rokugan.agents.registry import make_agent
 from rokugan.catalogue import say
 from rokugan.core.files.documents import parse_yaml
 from rokugan.errors import ScenarioError
+from rokugan.learning import lessons, puzzles
+from rokugan.scenarios import shipped
+from rokugan.scenarios.staging import ASKED, OPEN, Stage, seated, watched
+from rokugan.scenarios.transcribing import as_yaml
 from rokugan.server.opening import names_no_file
-from rokugan.staging import ASKED, OPEN, Stage, seated, watched
-from rokugan.transcribing import as_yaml
 
 MOST_ANSWERS = 200  # of computer players, one after another
 EVENTS = 400  # the last events of an answer

@@ -1,7 +1,7 @@
 """A position written down: the table of a game as the scenario that sets it up again (`position` reads it).
 
 What a scenario cannot say (what lasts until the end of the turn, cards that were created) is left out; who needs the very
-same game sets the transcript up and compares (`rokugan.transcribing`).
+same game sets the transcript up and compares (`rokugan.scenarios.transcribing`).
 """
 
 from __future__ import annotations

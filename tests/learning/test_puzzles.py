@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from rokugan.cli import app
 from rokugan.errors import RokuganError, ScenarioError
-from rokugan.puzzles import FOLDER, Puzzle, Search, puzzles, read_puzzle
+from rokugan.learning.puzzles import FOLDER, Puzzle, Search, puzzles, read_puzzle
 
 NAMES = sorted(path.stem for path in FOLDER.glob("*.yaml"))
 OX = {"title": "Ox", "type": "personality", "force": 5, "chi": 3}

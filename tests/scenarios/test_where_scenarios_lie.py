@@ -11,7 +11,7 @@ import pytest
 from rokugan.rulebook import rules
 from rokugan.rulebook.coverage import in_scenario
 
-SCENARIOS = Path(__file__).parents[1] / "scenarios"
+SCENARIOS = Path(__file__).parents[2] / "scenarios"
 EDITIONS = sorted(folder.name for folder in SCENARIOS.iterdir())
 
 

@@ -10,13 +10,13 @@ from rokugan.cards.deck import deck_from_json, find_deck
 from rokugan.cards.own_sets import OwnSet
 from rokugan.cards.stock import with_cast
 from rokugan.catalogue import say
-from rokugan.citing import Citations
 from rokugan.core.files import scenario as core
 from rokugan.core.files.written import ScriptNames
 from rokugan.core.game import Game
 from rokugan.editions.registry import edition_of
 from rokugan.errors import RokuganError, ScenarioError, brief, quote
-from rokugan.games import libraries_with, new_game
+from rokugan.games.starting import libraries_with, new_game
+from rokugan.scenarios.citing import Citations
 
 MOST_READINGS = 8
 

@@ -8,8 +8,8 @@ import pytest
 from tests.server.test_replays import EDITIONS
 
 import rokugan
-from rokugan.reasons import reason
-from rokugan.staging import Stage
+from rokugan.agents.reasons import reason
+from rokugan.scenarios.staging import Stage
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -16,9 +16,9 @@ from rokugan.core.decision import Choice
 from rokugan.core.files.documents import read_document
 from rokugan.core.game import Game
 from rokugan.errors import RokuganError, ScenarioError, quote
-from rokugan.staging import Stage
+from rokugan.scenarios.staging import Stage
 
-FOLDER = Path(__file__).parent / "cards" / "puzzles"
+FOLDER = Path(__file__).parents[1] / "cards" / "puzzles"
 KEYS = ("solver", "goal", "solution", "about")
 BUDGET = 20_000  # positions that a search looks at
 

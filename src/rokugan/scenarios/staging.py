@@ -11,14 +11,14 @@ from pathlib import Path
 from typing import Any
 
 from rokugan.catalogue import say
-from rokugan.citing import Citations, says
 from rokugan.core.files.scenario import ScenarioFailed, checked
 from rokugan.core.foresight import view_ahead
 from rokugan.core.game import Game
 from rokugan.core.views.patch import difference
 from rokugan.errors import RokuganError, ScenarioError, brief
-from rokugan.games import play_line
-from rokugan.scenarios import opened, shown
+from rokugan.games.records import play_line
+from rokugan.scenarios.citing import Citations, says
+from rokugan.scenarios.running import opened, shown
 
 MOST_MOVES = 2000
 OPEN = "open"

@@ -11,7 +11,7 @@ import pytest
 from rokugan import rulebook
 from rokugan.core.files.documents import read_document
 from rokugan.errors import ScenarioError
-from rokugan.lessons import FOLDER, MODEST, Course, Lesson, lessons
+from rokugan.learning.lessons import FOLDER, MODEST, Course, Lesson, lessons
 
 NAMES = sorted(path.stem for path in FOLDER.glob("*.yaml"))
 PLACES = ("prompt", "board", "paths", "hand", "provinces", "honor", "battle", "others", "rings")

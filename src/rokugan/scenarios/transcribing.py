@@ -20,7 +20,7 @@ from rokugan.core.game import Game
 from rokugan.core.history import History
 from rokugan.editions.registry import edition_of
 from rokugan.errors import RokuganError
-from rokugan.scenarios import opened
+from rokugan.scenarios.running import opened
 
 TRIES = 24  # beginnings of phases that are looked at, the latest first
 FURTHEST = 400  # moves before the position

@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
-from rokugan import rulebook, shipped
+from rokugan import rulebook
 from rokugan.core.files.scenario import load
 from rokugan.rulebook.moves import table
-from rokugan.staging import Stage, watched
+from rokugan.scenarios import shipped
+from rokugan.scenarios.staging import Stage, watched
 
 
 @pytest.mark.parametrize("edition", rulebook.EDITIONS)
@@ -82,7 +83,7 @@ def test_the_rule_of_ties_is_cited_of_a_tie_only(edition: str) -> None:
 
 
 def test_where_a_text_keeps_the_stronger_side_from_winning_the_ban_is_cited() -> None:
-    path = Path(__file__).parents[1] / "scenarios/samurai/cards/immobile-stance.yaml"
+    path = Path(__file__).parents[2] / "scenarios/samurai/cards/immobile-stance.yaml"
     steps = watched(load(path)["8 against 4 is a tie"], "a tie")["steps"]
     cited = [rule["id"] for step in steps for rule in step["rules"]]
     assert "samurai.simultaneity.03" in cited

@@ -17,7 +17,7 @@ from rokugan.core.files.documents import parse_yaml, read_text
 from rokugan.errors import ProjectNotFound, RokuganError, ScenarioError, quote
 from rokugan.rulebook.coverage import project_root
 
-PACKED = Path(__file__).with_name("scenarios.tar.xz")
+PACKED = Path(__file__).parents[1] / "scenarios.tar.xz"
 
 
 class Shown(NamedTuple):

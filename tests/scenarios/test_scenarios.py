@@ -17,7 +17,7 @@ from rokugan.core.files.documents import parse_yaml, read_document
 from rokugan.errors import MOST_QUOTED, ScenarioError
 from rokugan.scenarios import Result, run, run_case
 
-SCENARIOS = Path(__file__).parents[1] / "scenarios"
+SCENARIOS = Path(__file__).parents[2] / "scenarios"
 BASE = """
 edition: celestial
 cards:

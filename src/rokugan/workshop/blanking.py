@@ -20,7 +20,7 @@ from rokugan.errors import ScenarioError
 from rokugan.program import Ability, Both, Not, Program
 from rokugan.program.lcg.nodes import TextBox
 from rokugan.scenarios import run_case
-from rokugan.thinning import thinner
+from rokugan.workshop.thinning import thinner
 
 _NEVER = Not(Both(()))
 Case = tuple[Path, str, dict[str, Any]]

@@ -10,12 +10,11 @@ import pytest
 import yaml
 
 import rokugan
-from rokugan import transcribing
 from rokugan.core.game import Game
 from rokugan.core.history import History
 from rokugan.errors import RokuganError, ScenarioError
-from rokugan.scenarios import opened
-from rokugan.staging import Stage
+from rokugan.scenarios import opened, transcribing
+from rokugan.scenarios.staging import Stage
 
 EDITIONS = ("gold", "samurai", "celestial", "war_of_honor", "lcg")
 FOX = {

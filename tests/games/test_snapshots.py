@@ -17,8 +17,8 @@ from rokugan.core.game import Game
 from rokugan.core.history import History
 from rokugan.errors import IllegalMove
 from rokugan.games import FORMAT, open_record
+from rokugan.games.snapshots import StaleSnapshot, freeze, thaw
 from rokugan.server.keeping.freezing import Frozen, frozen_after, prefix_of, resumed
-from rokugan.snapshots import StaleSnapshot, freeze, thaw
 
 EDITIONS = ["celestial", "gold", "samurai", "war_of_honor", "lcg"]
 AFTER = (37, 60, 80, 150)
@@ -72,7 +72,9 @@ def test_another_process_plays_on_the_same_game(edition: str, tmp_path: Path) ->
             found.append({"beginning": game.beginning, "data": data, "hash": hash, "more": more})
     assert len(found) > 5
     (tmp_path / "snapshots.json").write_text(json.dumps(found))
-    told = subprocess.run([sys.executable, "-m", "tests.test_snapshots", str(tmp_path)], capture_output=True, text=True)
+    told = subprocess.run(
+        [sys.executable, "-m", "tests.games.test_snapshots", str(tmp_path)], capture_output=True, text=True
+    )
     assert (told.stdout, told.returncode) == ("[]\n", 0), told.stderr
 
 

@@ -19,9 +19,9 @@ from rokugan.core.files.documents import read_document
 from rokugan.core.files.scenario import compare
 from rokugan.core.files.shapes import check
 from rokugan.errors import RokuganError, ScenarioError, quote
-from rokugan.staging import Stage
+from rokugan.scenarios.staging import Stage
 
-FOLDER = Path(__file__).parent / "cards" / "lessons"
+FOLDER = Path(__file__).parents[1] / "cards" / "lessons"
 KEYS = ("learner", "about", "computers", "notes", "ends", "play")
 MODEST = ("pass", "done", "no", "no attack", "no conflict", "refuse", "pay auto", "strike")
 Name = Annotated[str, Meta(min_length=1, max_length=300)]
