@@ -29,8 +29,9 @@ def test_every_call_has_a_room_and_most_stay_in_their_file(trace: trace_move.Tra
 
 
 def test_an_action_goes_from_file_to_file_half_as_often_as_before_there_were_rooms(trace: trace_move.Trace) -> None:
-    # Half of what it was, and the looks at whether its costs were paid and who its targets were when they left.
-    assert trace.changes <= 1385 // 2 + 20
+    # Half of what it was, the looks at whether its costs were paid and who its targets were when they left, and 16 by way of
+    # the chapter of events, so that the game's state imports nothing of what happens.
+    assert trace.changes <= 1385 // 2 + 20 + 16
 
 
 def test_the_picture_is_a_picture(trace: trace_move.Trace) -> None:
