@@ -16,7 +16,7 @@ from rokugan.core.decision import Choice, Decision
 from rokugan.core.game import PASS, Game
 
 Facts = dict[str, Any]
-Footing = dict[str, dict[str, Facts]]
+Situation = dict[str, dict[str, Facts]]
 """How things stand: in each section (`cards`, `players`, ...) what is true of each thing, by its name in the view."""
 
 MOST_STEPS = 5_000  # of one trial
@@ -133,7 +133,7 @@ def foreseen(game: Game, player: str) -> list[dict[str, Any]]:
     hidden = [card.number for card in game.cards if not game.sees(seat, card.number)]
     blind = game.blinded(player)
     named = [] if asked.kind == "pay" else named_cards(asked.choices)
-    before = blind.footing(player, named)
+    before = blind.situation(player, named)
     if not before:
         return [{} for _ in asked.choices]
     found: list[dict[str, Any]] = []
@@ -141,7 +141,7 @@ def foreseen(game: Game, player: str) -> list[dict[str, Any]]:
         after = tried(blind, seat, hidden, number)
         told: dict[str, Any] = {}
         if after.log:  # something has happened
-            told = difference(before, after.footing(player, named))
+            told = difference(before, after.situation(player, named))
             shorten(told, [game.sight.name(seat, card) for card in named_cards([choice])])
         found.append(told)
     return found
@@ -157,7 +157,7 @@ def named_cards(choices: Sequence[Choice]) -> list[int]:
     return found
 
 
-def difference(before: Footing, after: Footing) -> dict[str, Any]:
+def difference(before: Situation, after: Situation) -> dict[str, Any]:
     """What stands otherwise: of each thing every fact as a pair, what it was and what it will be; of what is told whole, how it
     will be; of what is no longer there that it is `gone`.
 

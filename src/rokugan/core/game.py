@@ -350,7 +350,7 @@ class Game:
         one: for trying out what comes of an answer."""
         raise NotImplementedError
 
-    def footing(self, player: str, named: list[int]) -> dict[str, dict[str, dict[str, Any]]]:
+    def situation(self, player: str, named: list[int]) -> dict[str, dict[str, dict[str, Any]]]:
         """How things stand for a player, in sections (`cards` by their ids in his view, `players`, `provinces`, ...): what he
         would like to know before he answers. Of the cards that are named more is told than of others. Empty: the game does not
         tell it (editions do)."""

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from rokugan.editions.lcg.framework.settling import settle
 from rokugan.editions.lcg.seen.explaining import explain
-from rokugan.editions.lcg.seen.footing import blinded, footing
 from rokugan.editions.lcg.seen.picture import view
 from rokugan.editions.lcg.seen.refusing import refusal, rule_asked
 from rokugan.editions.lcg.seen.sentences import sentences
+from rokugan.editions.lcg.seen.situation import blinded, situation
 from rokugan.editions.lcg.seen.told import told
 from rokugan.editions.lcg.seen.worlds import world
 from rokugan.editions.lcg.table.chapters import BOOK, Chapters
@@ -51,8 +51,8 @@ class Rules(Chapters):
     def blinded(self, game: LcgGame, seat: int) -> LcgGame:
         return blinded(game, seat)
 
-    def footing(self, game: LcgGame, seat: int, named: list[int]) -> dict[str, dict[str, dict[str, Any]]]:
-        return footing(game, seat, named)
+    def situation(self, game: LcgGame, seat: int, named: list[int]) -> dict[str, dict[str, dict[str, Any]]]:
+        return situation(game, seat, named)
 
     def told(self, game: LcgGame, seat: int, since: int) -> list[dict[str, Any]]:
         return told(game, seat, since)

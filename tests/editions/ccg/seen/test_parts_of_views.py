@@ -9,7 +9,7 @@ from tests.editions.ccg.trials import Trial, hold, on, say
 
 from rokugan import program as p
 from rokugan.core.decision import Choice
-from rokugan.editions.ccg.seen import asked, footing, transcript, under_way, words
+from rokugan.editions.ccg.seen import asked, situation, transcript, under_way, words
 from rokugan.editions.ccg.seen.explaining import effect
 from rokugan.editions.ccg.seen.inspection import Named
 from rokugan.editions.ccg.seen.picture import Picture
@@ -161,9 +161,9 @@ def test_what_a_battle_would_decide(table: Trial, strength: int, ox: int, told: 
     found = under_way.foreseen(game, attack, place)
     assert found is not None
     assert {name: found[name] for name in told} == told
-    assert set(footing.battlefields(game)) == {"Bob.P1"}
+    assert set(situation.battlefields(game)) == {"Bob.P1"}
     attack.fought.append(place)
-    assert footing.battlefields(game) == {}
+    assert situation.battlefields(game) == {}
     assert under_way.battlefield(picture(table), attack, place)["fought"] is True
 
 

@@ -12,10 +12,10 @@ from rokugan.core.refusal import Refusal
 from rokugan.editions.ccg.questions.showing import SeenQuestions
 from rokugan.editions.ccg.seen import refusing
 from rokugan.editions.ccg.seen.explaining import explain
-from rokugan.editions.ccg.seen.footing import blinded, footing
 from rokugan.editions.ccg.seen.inspection import look
 from rokugan.editions.ccg.seen.position import build
 from rokugan.editions.ccg.seen.sentences import sentences
+from rokugan.editions.ccg.seen.situation import blinded, situation
 from rokugan.editions.ccg.seen.told import events
 from rokugan.editions.ccg.seen.transcript import transcribed
 from rokugan.editions.ccg.seen.view import view
@@ -60,8 +60,8 @@ class Seen(SeenQuestions):
     def blinded(self, game: CcgGame, seat: int) -> CcgGame:
         return blinded(game, seat)
 
-    def footing(self, game: CcgGame, seat: int, named: list[int]) -> dict[str, dict[str, dict[str, Any]]]:
-        return footing(game, seat, named)
+    def situation(self, game: CcgGame, seat: int, named: list[int]) -> dict[str, dict[str, dict[str, Any]]]:
+        return situation(game, seat, named)
 
     def world(self, game: CcgGame, seat: int, randomness: Randomness, decks: Lists | None) -> CcgGame:
         return world(game, seat, randomness, decks)

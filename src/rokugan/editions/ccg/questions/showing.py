@@ -110,7 +110,7 @@ class SeenQuestions(Chapter):
         """The game as far as a player knows it."""
         raise NotImplementedError
 
-    def footing(self, game: CcgGame, seat: int, named: list[int]) -> dict[str, dict[str, dict[str, Any]]]:
+    def situation(self, game: CcgGame, seat: int, named: list[int]) -> dict[str, dict[str, dict[str, Any]]]:
         """How things stand for a player."""
         raise NotImplementedError
 

@@ -81,8 +81,8 @@ class CcgGame(InForce):
     def blinded(self, player: str) -> CcgGame:
         return self.rules.seen.blinded(self, self.viewer(player))
 
-    def footing(self, player: str, named: list[int]) -> dict[str, dict[str, dict[str, Any]]]:
-        return self.rules.seen.footing(self, self.viewer(player), named)
+    def situation(self, player: str, named: list[int]) -> dict[str, dict[str, dict[str, Any]]]:
+        return self.rules.seen.situation(self, self.viewer(player), named)
 
     def seated(self, player: str) -> str:
         """The name of a player, who must sit here."""

@@ -48,7 +48,7 @@ class Chapters:
         """The game as far as a player knows it."""
         raise NotImplementedError
 
-    def footing(self, game: LcgGame, seat: int, named: list[int]) -> dict[str, dict[str, dict[str, Any]]]:
+    def situation(self, game: LcgGame, seat: int, named: list[int]) -> dict[str, dict[str, dict[str, Any]]]:
         """How things stand for a player."""
         raise NotImplementedError
 

@@ -469,8 +469,8 @@ class LcgGame(LaidOut):
     def blinded(self, player: str) -> LcgGame:
         return BOOK[-1].blinded(self, self.viewer(player))
 
-    def footing(self, player: str, named: list[int]) -> dict[str, dict[str, dict[str, Any]]]:
-        return BOOK[-1].footing(self, self.viewer(player), named)
+    def situation(self, player: str, named: list[int]) -> dict[str, dict[str, dict[str, Any]]]:
+        return BOOK[-1].situation(self, self.viewer(player), named)
 
     def told(self, player: str | None = None, since: int = 0) -> list[dict[str, Any]]:
         return BOOK[-1].told(self, self.viewer(player), since)

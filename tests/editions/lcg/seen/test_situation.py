@@ -6,7 +6,7 @@ from typing import Any
 
 from rokugan.editions.lcg.effects import deeds
 from rokugan.editions.lcg.initiating.initiating import Initiation
-from rokugan.editions.lcg.seen.footing import blinded, footing
+from rokugan.editions.lcg.seen.situation import blinded, situation
 from rokugan.editions.lcg.table.state import Use
 from rokugan.testing.built_texts import CONFLICT, BuiltTable, action, card, laid
 
@@ -34,7 +34,7 @@ def set_up(strength: int = 4) -> BuiltTable:
 def of(table: BuiltTable, seat: int, named: tuple[str, ...] = ()) -> dict[str, Any]:
     """How things stand for a seat, cards by their names."""
     game = table.game
-    found: dict[str, Any] = footing(game, seat, [table.number(name) for name in named])
+    found: dict[str, Any] = situation(game, seat, [table.number(name) for name in named])
     names = {game.sight.name(seat, each.number): game.name(each.number) for each in game.cards}
     return {**found, "cards": {names[id]: facts for id, facts in found["cards"].items()}}
 

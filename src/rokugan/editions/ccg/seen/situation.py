@@ -42,7 +42,7 @@ def blinded(game: CcgGame, seat: int) -> CcgGame:
     return new
 
 
-def footing(game: CcgGame, seat: int, named: list[int]) -> dict[str, Section]:
+def situation(game: CcgGame, seat: int, named: list[int]) -> dict[str, Section]:
     """How things stand: units and the cards that are named, players, provinces, battlefields, the duel, the end."""
     outcome = game.outcome
     return {
