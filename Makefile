@@ -88,7 +88,7 @@ test: setup packages-if-node
 
 # The same on another Python, where there is one: every test without a browser, and as part of `make test` those of whole games,
 # which must go alike on every version.
-GAMES := scenarios tests/core tests/agents tests/test_golden.py tests/games/test_records.py tests/test_snapshots.py
+GAMES := scenarios tests/core tests/agents tests/test_golden.py tests/games
 OTHER_TESTS ?= scenarios tests --ignore tests/browser
 
 test-other: setup

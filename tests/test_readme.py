@@ -94,6 +94,14 @@ def test_make_targets_of_the_readme_exist() -> None:
         assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
 
 
+def test_what_the_makefile_names_is_there() -> None:
+    """A test that has moved must not end `make test` on the other Python or in the compiled build."""
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    named = set(re.findall(r"(?<![\w/])(?:tests|tools|scenarios)(?:/\w+)+(?:\.\w+)?", makefile))
+    assert len(named) > 20
+    assert sorted(path for path in named if not (ROOT / path).exists()) == []
+
+
 def test_the_table_of_the_readme_is_up_to_date() -> None:
     run = subprocess.run([sys.executable, str(ROOT / "tools" / "status.py"), "--check"], cwd=ROOT, check=False)
     assert run.returncode == 0, "run `make status` and commit README.md"
