@@ -31,8 +31,8 @@ words. A part that has no node of its own puts its words into the form of the no
 {dest}`, a bar, `to {poss} location`. `form` never matters to the engine, and nodes that differ only in it are equal.
 
 **Names are known.** A word with a capital is a keyword or a title only if some card has it: the lexicon
-(`cards/lexicon/keywords.py`), the library, the file and the card's own keyword line make the vocabulary of a text
-(`cards/lexicon/vocabulary.py`). An unknown name is not understood.
+(`language/classic/words/keywords.py`), the library, the file and the card's own keyword line make the vocabulary of a text
+(`language/classic/words/vocabulary.py`). An unknown name is not understood.
 
 **How general is it?** `make generality` counts what is read of each corpus, by card and by sentence: of
 cards that may be looked at, and of locked ones that nobody opens. It takes every verb through every frame of a sentence,

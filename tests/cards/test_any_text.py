@@ -14,13 +14,13 @@ from tests.sentences import complaint
 from rokugan.cards import read, write
 from rokugan.cards.files import definition, load_cards
 from rokugan.cards.languages import language_of
-from rokugan.cards.lexicon.words import tokens_of
 from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.reading.reader import LONGEST_TEXT
 from rokugan.cards.reading.report import report
 from rokugan.editions.ccg.runnable import unrunnable
 from rokugan.errors import CardError, TextTooLong
+from rokugan.language.classic.words.words import tokens_of
 from rokugan.language.language import CannotWrite
 
 

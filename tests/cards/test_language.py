@@ -11,13 +11,13 @@ import pytest
 
 from rokugan.cards.grammar import classic_table
 from rokugan.cards.languages import language_of, read, write
-from rokugan.cards.lexicon.vocabulary import Vocabulary
-from rokugan.cards.lexicon.words import normalise, tokens_of
 from rokugan.cards.parsing.parser import Chart, grammar
 from rokugan.cards.parsing.table import Page, Productions, slot
 from rokugan.cards.reading.reader import Classic, ClassicBox
 from rokugan.cards.reading.writer import ClassicWording
 from rokugan.cards.schema import schema_of
+from rokugan.language.classic.words.vocabulary import Vocabulary
+from rokugan.language.classic.words.words import normalise, tokens_of
 from rokugan.language.language import CannotWrite, Language
 from rokugan.program import Bow, Draw, GainHonor, LoseHonor, Node, Number, Ref
 

@@ -11,9 +11,9 @@ import yaml
 
 from rokugan.cards import normalise, read, write
 from rokugan.cards.languages import language_of
-from rokugan.cards.lexicon.words import tokens_of
 from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
+from rokugan.language.classic.words.words import tokens_of
 from rokugan.program import Program
 
 MISSES: dict[str, dict[str, list[list[str]]]] = yaml.safe_load(

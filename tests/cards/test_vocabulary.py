@@ -10,9 +10,9 @@ import pytest
 from rokugan.cards import read
 from rokugan.cards.files import definition, load_cards
 from rokugan.cards.languages import language_of
-from rokugan.cards.lexicon.vocabulary import Vocabulary, lexicon
 from rokugan.cards.library import EDITIONS, library
 from rokugan.editions.registry import edition_of
+from rokugan.language.classic.words.vocabulary import Vocabulary, lexicon
 from rokugan.program import HasKeyword, Node, State, walk
 
 

@@ -13,13 +13,13 @@ import pytest
 from rokugan import program
 from rokugan.cards.files import load_entries
 from rokugan.cards.languages import read
-from rokugan.cards.lexicon.vocabulary import lexicon
 from rokugan.cards.library import library
 from rokugan.cards.parsing.table import Slot
 from rokugan.cards.reading.classic_language import productions
 from rokugan.editions.registry import editions
 from rokugan.editions.war_of_honor.box.space_programs import PROGRAMS as SPACES
 from rokugan.editions.war_of_honor.box.tile_programs import PROGRAMS as TILES
+from rokugan.language.classic.words.vocabulary import lexicon
 from rokugan.program import Bow, Moment, Node, Noun, Number, Ref, walk
 from rokugan.program.lcg import nodes
 

@@ -13,7 +13,7 @@ from rokugan.program import Program
 
 if TYPE_CHECKING:
     from rokugan.cards.languages import language_of, read, write
-    from rokugan.cards.lexicon.words import normalise
+    from rokugan.language.classic.words.words import normalise
     from rokugan.language.language import Language, Reading, Unread
 
 _LAZY = {
@@ -23,7 +23,7 @@ _LAZY = {
     "language_of": "rokugan.cards.languages",
     "read": "rokugan.cards.languages",
     "write": "rokugan.cards.languages",
-    "normalise": "rokugan.cards.lexicon.words",
+    "normalise": "rokugan.language.classic.words.words",
 }
 
 __all__ = ["CardDefinition", "Language", "Program", "Reading", "Unread", "language_of", "normalise", "read", "write"]

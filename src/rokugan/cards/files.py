@@ -16,13 +16,13 @@ from rokugan.cards.errata import corrected
 from rokugan.cards.face import TYPES as STATS
 from rokugan.cards.languages import language_of
 from rokugan.cards.lcg.model import LcgCard
-from rokugan.cards.lexicon.vocabulary import keywords_of
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.schema import schema_of
 from rokugan.catalogue import say
 from rokugan.core.files.documents import read_document
 from rokugan.core.files.shapes import check
 from rokugan.errors import CardError, TextTooLong, brief, quote
+from rokugan.language.classic.words.vocabulary import keywords_of
 from rokugan.program import Program
 
 _NUMBERS = (

@@ -37,7 +37,6 @@ from rokugan.cards import read, write
 from rokugan.cards.deck import read_deck
 from rokugan.cards.face import TYPES as STATS
 from rokugan.cards.files import KEYS, definition, load_entries
-from rokugan.cards.lexicon.vocabulary import Vocabulary, lexicon, of_cards
 from rokugan.cards.library import Library
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.schema import schema_of
@@ -46,6 +45,7 @@ from rokugan.core.files.documents import read_document
 from rokugan.core.files.shapes import check
 from rokugan.editions.registry import edition_of
 from rokugan.errors import CardError, RokuganError
+from rokugan.language.classic.words.vocabulary import Vocabulary, lexicon, of_cards
 from rokugan.language.language import CannotWrite
 from rokugan.program import Program
 from rokugan.program.node import without_wording

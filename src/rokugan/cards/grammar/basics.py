@@ -7,12 +7,12 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.layout import called_words, keyword_words
-from rokugan.cards.lexicon.keyword_lines import names_of
-from rokugan.cards.lexicon.terms import KINDS, NOT_KEYWORDS, STATES, STATS
-from rokugan.cards.lexicon.words import NUMBER_WORDS, tokens_of
 from rokugan.cards.parsing.parser import Chart
 from rokugan.cards.parsing.refs import Context
 from rokugan.cards.parsing.table import Page, slot
+from rokugan.language.classic.words.keyword_lines import names_of
+from rokugan.language.classic.words.terms import KINDS, NOT_KEYWORDS, STATES, STATS
+from rokugan.language.classic.words.words import NUMBER_WORDS, tokens_of
 from rokugan.program import AllFilters, Either, HasKeyword, Modify, Number, Program, Ref, State
 
 page = Page()

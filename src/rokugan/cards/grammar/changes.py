@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rokugan.cards.lexicon.terms import phase
 from rokugan.cards.parsing.table import Page, part, slot
+from rokugan.language.classic.words.terms import phase
 from rokugan.program import (
     AmountOf,
     AnyKeyword,

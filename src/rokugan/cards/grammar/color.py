@@ -11,9 +11,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from rokugan.cards.lexicon.vocabulary import SAME_PLURAL
 from rokugan.cards.parsing.parser import Chart
 from rokugan.cards.parsing.table import Page
+from rokugan.language.classic.words.vocabulary import SAME_PLURAL
 from rokugan.program import Color, Special
 
 page = Page()

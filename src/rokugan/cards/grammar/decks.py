@@ -9,10 +9,10 @@ from typing import Any
 from rokugan.cards.grammar.effects import act
 from rokugan.cards.grammar.nouns import owned
 from rokugan.cards.grammar.objects import chosen
-from rokugan.cards.lexicon.terms import KINDS
 from rokugan.cards.parsing.parser import Chart
 from rokugan.cards.parsing.refs import Context
 from rokugan.cards.parsing.table import Page, Verbatim, slot
+from rokugan.language.classic.words.terms import KINDS
 from rokugan.program import (
     Among,
     Chosen,

@@ -10,9 +10,9 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.cards.grammar.changes import _conditioned, _take_conditioned
-from rokugan.cards.lexicon.words import tokens_of
 from rokugan.cards.parsing.refs import Context
 from rokugan.cards.parsing.table import Page, Values, fill, match
+from rokugan.language.classic.words.words import tokens_of
 from rokugan.program import Give, If, Negate, Node, Together
 
 page = Page()

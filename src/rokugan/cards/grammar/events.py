@@ -11,9 +11,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from rokugan.cards.grammar.verbs import DONE, HAPPENING, any_of, past, said_of_one, third
-from rokugan.cards.lexicon.terms import phase
 from rokugan.cards.parsing.refs import Context
 from rokugan.cards.parsing.table import Page, expand, slot
+from rokugan.language.classic.words.terms import phase
 from rokugan.program import (
     AmountOf,
     Compare,

@@ -24,9 +24,9 @@ from rokugan.cards.grammar.slots import (
     WHO,
     B,
 )
-from rokugan.cards.lexicon.terms import phase
 from rokugan.cards.parsing.refs import Context
 from rokugan.cards.parsing.table import Page, Values, part, slot
+from rokugan.language.classic.words.terms import phase
 from rokugan.program import (
     AllFilters,
     Allow,

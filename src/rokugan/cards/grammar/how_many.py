@@ -8,9 +8,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from rokugan.cards.lexicon.words import NUMBER_WORDS
 from rokugan.cards.parsing.parser import Chart
 from rokugan.cards.parsing.table import Page
+from rokugan.language.classic.words.words import NUMBER_WORDS
 
 page = Page()
 spoken_class, words = page.spoken_class, page.words

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rokugan.cards.lexicon.terms import KINDS
+from rokugan.language.classic.words.terms import KINDS
 from rokugan.program import AllFilters, Either, HasKeyword, Node, Noun, State
 
 KIND_WORDS = {name: one for one, _, name in reversed(KINDS)}

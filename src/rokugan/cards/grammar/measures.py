@@ -8,10 +8,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from rokugan.cards.lexicon.terms import STATS
-from rokugan.cards.lexicon.words import NUMBER_WORDS
 from rokugan.cards.parsing.parser import Chart
 from rokugan.cards.parsing.table import Page
+from rokugan.language.classic.words.terms import STATS
+from rokugan.language.classic.words.words import NUMBER_WORDS
 from rokugan.program import Number
 
 page = Page()

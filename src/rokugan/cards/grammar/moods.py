@@ -14,9 +14,9 @@ from rokugan.cards.grammar.doers import by_player
 from rokugan.cards.grammar.durations import Ending, ends, lasts, without_end
 from rokugan.cards.grammar.objects import _make_targeting, chosen
 from rokugan.cards.grammar.verbs import third
-from rokugan.cards.lexicon.terms import COMMANDS
 from rokugan.cards.parsing.refs import Context
 from rokugan.cards.parsing.table import Page, Productions, Rule, fill, slot
+from rokugan.language.classic.words.terms import COMMANDS
 from rokugan.program import (
     ChooseOne,
     Chosen,

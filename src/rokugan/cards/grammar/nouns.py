@@ -11,10 +11,10 @@ from typing import Any
 from rokugan.cards.grammar.basics import read_keyword
 from rokugan.cards.grammar.layout import keyword_words
 from rokugan.cards.grammar.lists import following, listed
-from rokugan.cards.lexicon.terms import BELONGINGS, CLANS, KINDS, STATES, THING_KEYWORDS
 from rokugan.cards.parsing.parser import Chart
 from rokugan.cards.parsing.refs import Context
 from rokugan.cards.parsing.table import Page, expand
+from rokugan.language.classic.words.terms import BELONGINGS, CLANS, KINDS, STATES, THING_KEYWORDS
 from rokugan.program import (
     AllFilters,
     Either,

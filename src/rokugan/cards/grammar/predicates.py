@@ -10,9 +10,9 @@ from rokugan.cards.grammar.history import PERIODS
 from rokugan.cards.grammar.lists import listed
 from rokugan.cards.grammar.nouns import Mark
 from rokugan.cards.grammar.slots import ROBJ, RPOSS, RSUBJ, STAT, VP, VP2, YVP, YVP2
-from rokugan.cards.lexicon.terms import KINDS
 from rokugan.cards.parsing.refs import Context
 from rokugan.cards.parsing.table import Page, Values, slot
+from rokugan.language.classic.words.terms import KINDS
 from rokugan.program import (
     Alike,
     AllFilters,

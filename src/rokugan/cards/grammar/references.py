@@ -10,9 +10,9 @@ from typing import Any
 
 from rokugan.cards.grammar.nouns import Mark, _ring, _take_ring, refuse_doubled
 from rokugan.cards.grammar.objects import chosen
-from rokugan.cards.lexicon.vocabulary import SAME_PLURAL
 from rokugan.cards.parsing.refs import ATTACHMENTS, Context
 from rokugan.cards.parsing.table import Page
+from rokugan.language.classic.words.vocabulary import SAME_PLURAL
 from rokugan.program import (
     Among,
     Chosen,

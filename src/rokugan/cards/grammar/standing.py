@@ -9,9 +9,9 @@ from dataclasses import replace
 from typing import Any, get_args
 
 from rokugan.cards.grammar.verbs import any_of
-from rokugan.cards.lexicon.terms import phase
 from rokugan.cards.parsing.refs import Context
 from rokugan.cards.parsing.table import Page, slot
+from rokugan.language.classic.words.terms import phase
 from rokugan.program import (
     ActionCost,
     Allow,

@@ -8,11 +8,11 @@ from typing import Any
 from rokugan.cards.grammar.basics import _read_title as basics_read_title
 from rokugan.cards.grammar.references import _ring_there
 from rokugan.cards.grammar.slots import EVERYONE, KWNAME, MANY, OBJ, RSUBJ, SUBJ, B
-from rokugan.cards.lexicon.keywords import KEYWORDS
-from rokugan.cards.lexicon.terms import CLANS, NOT_KEYWORDS
 from rokugan.cards.parsing.parser import Chart
 from rokugan.cards.parsing.refs import ATTACHMENTS, Context
 from rokugan.cards.parsing.table import Page, Values, part, slot
+from rokugan.language.classic.words.keywords import KEYWORDS
+from rokugan.language.classic.words.terms import CLANS, NOT_KEYWORDS
 from rokugan.program import (
     Alike,
     Allow,

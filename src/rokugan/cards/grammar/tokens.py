@@ -8,9 +8,9 @@ from typing import Any
 from rokugan.cards.grammar.decks import _creating
 from rokugan.cards.grammar.objects import chosen
 from rokugan.cards.grammar.slots import AMOUNT, EVENT_THING, NUM, TOKENNAME
-from rokugan.cards.lexicon.terms import NOT_KEYWORDS
 from rokugan.cards.parsing.refs import ATTACHMENTS, Context
 from rokugan.cards.parsing.table import Page, Values, slot
+from rokugan.language.classic.words.terms import NOT_KEYWORDS
 from rokugan.program import (
     Amount,
     AmountOf,

@@ -8,9 +8,9 @@ from typing import Any
 from rokugan.cards.grammar.doers import by_player
 from rokugan.cards.grammar.durations import timed
 from rokugan.cards.grammar.slots import CONDITION, EFFECT1, EVERYONE, OBJ, PATTERN, SUBJ
-from rokugan.cards.lexicon.terms import phase
 from rokugan.cards.parsing.refs import Context
 from rokugan.cards.parsing.table import Page, Values, slot
+from rokugan.language.classic.words.terms import phase
 from rokugan.program import (
     Allow,
     AnyOf,

@@ -10,9 +10,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from rokugan.cards.lexicon.vocabulary import Vocabulary
-from rokugan.cards.lexicon.words import Token
 from rokugan.cards.parsing.table import Productions, Rule, Terminal, building
+from rokugan.language.classic.words.vocabulary import Vocabulary
+from rokugan.language.classic.words.words import Token
 
 DEEPEST = 60  # printed texts go to about 45
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from rokugan.cards.lexicon.terms import THING_KEYWORDS
-from rokugan.cards.lexicon.words import Token, join
 from rokugan.cards.parsing.customs import Customs
+from rokugan.language.classic.words.terms import THING_KEYWORDS
+from rokugan.language.classic.words.words import Token, join
 from rokugan.program import (
     AllFilters,
     Among,

@@ -15,7 +15,7 @@ from dataclasses import dataclass, fields
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any
 
-from rokugan.cards.lexicon.words import tokens_of
+from rokugan.language.classic.words.words import tokens_of
 from rokugan.program import Node
 
 if TYPE_CHECKING:

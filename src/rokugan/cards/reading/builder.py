@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import fields, replace
 from typing import Any
 
-from rokugan.cards.lexicon.terms import COMMANDS
 from rokugan.cards.parsing.parser import Derivation
 from rokugan.cards.parsing.refs import Context
 from rokugan.cards.parsing.table import Make, Said, Slot, Terminal, fill
+from rokugan.language.classic.words.terms import COMMANDS
 from rokugan.program import (
     Bow,
     ChooseOne,

@@ -8,14 +8,14 @@ from __future__ import annotations
 from functools import cache, partial
 
 from rokugan.cards.grammar import classic_table
-from rokugan.cards.lexicon.reminders import is_reminder
-from rokugan.cards.lexicon.vocabulary import Vocabulary, of_cards
-from rokugan.cards.lexicon.words import normalise, tokens_of
 from rokugan.cards.library import library
 from rokugan.cards.parsing.customs import Customs
 from rokugan.cards.parsing.table import Productions
 from rokugan.cards.reading.reader import Classic, ClassicBox
 from rokugan.cards.reading.writer import PLAIN, ClassicWording, Writer
+from rokugan.language.classic.words.reminders import is_reminder
+from rokugan.language.classic.words.vocabulary import Vocabulary, of_cards
+from rokugan.language.classic.words.words import normalise, tokens_of
 from rokugan.language.language import Language
 
 CUSTOMS = {

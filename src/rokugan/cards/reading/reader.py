@@ -12,9 +12,6 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any, TypeAlias
 
-from rokugan.cards.lexicon.keyword_lines import LONGEST_TITLE, SMALL, invented, keywords_at, names_of
-from rokugan.cards.lexicon.vocabulary import Vocabulary
-from rokugan.cards.lexicon.words import Remark, Token, join
 from rokugan.cards.parsing.customs import Customs
 from rokugan.cards.parsing.parser import Chart
 from rokugan.cards.parsing.refs import ATTACHMENTS, Context
@@ -23,6 +20,9 @@ from rokugan.cards.reading.blocks import hoist, hoist_performer, in_this_battle,
 from rokugan.cards.reading.traits import RESOLVING, read_trait
 from rokugan.catalogue import say
 from rokugan.errors import TextTooLong, quote
+from rokugan.language.classic.words.keyword_lines import LONGEST_TITLE, SMALL, invented, keywords_at, names_of
+from rokugan.language.classic.words.vocabulary import Vocabulary
+from rokugan.language.classic.words.words import Remark, Token, join
 from rokugan.language.language import Around, Bearer, Language, Reading, Unread
 from rokugan.program import Ability, Allow, Discard, Effect, GoldSource, In, Is, Program, Ref, Trait, You
 from rokugan.program.node import in_own_words

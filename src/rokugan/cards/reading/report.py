@@ -14,10 +14,10 @@ from typing import Any, TypeAlias
 
 from rokugan.cards.files import load_entries
 from rokugan.cards.languages import AnyLanguage, language_of
-from rokugan.cards.lexicon.vocabulary import keywords_of
 from rokugan.cards.schema import schema_of
 from rokugan.catalogue import say
 from rokugan.errors import CardError, TextTooLong
+from rokugan.language.classic.words.vocabulary import keywords_of
 from rokugan.language.language import CannotWrite, Reading, Unread
 
 CannotRun: TypeAlias = Callable[[Any, str], list[str]]  # of a program on a card of a type

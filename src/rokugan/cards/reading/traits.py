@@ -6,11 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from rokugan.cards.lexicon.words import join
 from rokugan.cards.parsing.parser import Chart, Derivation
 from rokugan.cards.parsing.refs import ATTACHMENTS, Context
 from rokugan.cards.reading.blocks import find_colon, next_stop, read_block, read_effects, sentence_at
 from rokugan.cards.reading.builder import build
+from rokugan.language.classic.words.words import join
 from rokugan.program import (
     Continuous,
     Each,

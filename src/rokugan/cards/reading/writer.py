@@ -9,9 +9,9 @@ from typing import Any
 
 from rokugan.cards.grammar.doers import by_player
 from rokugan.cards.grammar.layout import noun_pieces
-from rokugan.cards.lexicon.words import NUMBER_WORDS, join, tokens_of
 from rokugan.cards.parsing.table import PIECE, Productions, Rule, Slot, Values, Verbatim, match
 from rokugan.cards.worded import CLASSIC, words_of
+from rokugan.language.classic.words.words import NUMBER_WORDS, join, tokens_of
 from rokugan.language.language import Bearer, CannotWrite
 from rokugan.program import (
     Ability,

@@ -1,8 +1,8 @@
 """Which names a text may speak of: a term with a capital is a keyword or a title that some card has (samurai.wording.28).
 
-The lexicon (`cards/lexicon/keywords.py`) has the keywords of the game. The cards of the edition's library add their keywords and
-titles, and so do the cards of the file or scenario that the text stands in. Any other name means nothing, and a text with
-it is not understood: whoever invents a keyword gives it to a card.
+The lexicon (`language/classic/words/keywords.py`) has the keywords of the game. The cards of the edition's library add their
+keywords and titles, and so do the cards of the file or scenario that the text stands in. Any other name means nothing, and a
+text with it is not understood: whoever invents a keyword gives it to a card.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from rokugan.cards.lexicon.keyword_lines import invented
-from rokugan.cards.lexicon.keywords import KEYWORDS, LONG_KEYWORDS
-from rokugan.cards.lexicon.terms import NOT_KEYWORDS
-from rokugan.cards.lexicon.words import tokens_of
+from rokugan.language.classic.words.keyword_lines import invented
+from rokugan.language.classic.words.keywords import KEYWORDS, LONG_KEYWORDS
+from rokugan.language.classic.words.terms import NOT_KEYWORDS
+from rokugan.language.classic.words.words import tokens_of
 
 if TYPE_CHECKING:
     from rokugan.cards.model import CardDefinition

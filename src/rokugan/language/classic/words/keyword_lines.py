@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from rokugan.cards.lexicon.keywords import KEYWORDS, LONG_KEYWORDS
-from rokugan.cards.lexicon.terms import NOT_KEYWORDS
-from rokugan.cards.lexicon.words import Token, join, tokens_of
+from rokugan.language.classic.words.keywords import KEYWORDS, LONG_KEYWORDS
+from rokugan.language.classic.words.terms import NOT_KEYWORDS
+from rokugan.language.classic.words.words import Token, join, tokens_of
 
 LONGEST_TITLE = 120
 LONGEST_LINE = 1000
@@ -92,7 +92,7 @@ def keywords_at(
 def invented(text: str, title: str, kind: str, known: Known) -> list[str]:
     r"""The keywords that the first line of a text has, in bullets, and nobody else.
 
-    >>> from rokugan.cards.lexicon.vocabulary import lexicon
+    >>> from rokugan.language.classic.words.vocabulary import lexicon
     >>> invented("Frog Rider • Unique\nBattle: Bow a target Frog Rider.", "Kado", "personality", lexicon())
     ['Frog Rider']
     """

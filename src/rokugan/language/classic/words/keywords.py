@@ -1,12 +1,12 @@
 """The keywords of the game, as far as its cards and rulebooks have them: the lexicon of every text.
 
 A keyword that is not here is known where a card has it: in the library, in the same file, or between bullets in its own text
-(`cards/lexicon/vocabulary.py`). Keywords are facts; no text stands here.
+(`language/classic/words/vocabulary.py`). Keywords are facts; no text stands here.
 """
 
 from __future__ import annotations
 
-from rokugan.cards.lexicon.terms import CLANS
+from rokugan.language.classic.words.terms import CLANS
 
 # Keywords of one word.
 KEYWORDS = frozenset(
