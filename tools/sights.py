@@ -73,7 +73,7 @@ def seen(game: Game) -> list[str]:
     assert game.decision is not None
     viewer = game.decision.player
     view = {key: part for key, part in game.view(viewer).items() if key != "cards"}
-    return [*facts(view), *facts(game.told(viewer), "told")]
+    return [*facts(view), *facts(game.events_for(viewer), "told")]
 
 
 def read(game: Game) -> list[str]:
@@ -88,7 +88,7 @@ def read(game: Game) -> list[str]:
         lines += [f"    {each}" for each in (then if isinstance(then, list) else [then])]
     for card in game.cards[:TRIED]:
         lines += [refused(game, viewer, f"{verb} {card.title}") for verb in VERBS]
-    return [*lines, *(each.get("said", each.get("text", "")) for each in game.told(viewer))]
+    return [*lines, *(each.get("said", each.get("text", "")) for each in game.events_for(viewer))]
 
 
 def refused(game: Game, viewer: str, move: str) -> str:

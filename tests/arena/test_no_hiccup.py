@@ -41,7 +41,7 @@ for seed in range(first, first + games):
         assert all(decision.options) and decision.prompt
         for viewer in (decision.player, None):
             assert game.view(viewer)["decision"]
-            game.told(viewer, len(game.log) - 5)
+            game.events_for(viewer, len(game.log) - 5)
         asked |= {choice.verb for choice in decision.choices}
         game.choose(ask(agents[decision.seat], game))
 assert edition == "gold" or games < 5 or "choose" in asked, asked  # the Gold decks have no text with alternatives

@@ -17,7 +17,7 @@ def test_events_name_rules_of_their_own_book(edition: str) -> None:
     randomness = Randomness(2)
     while game.decision is not None and game.turn < 8:
         game.choose(randomness.below(len(game.decision.choices)))
-    told = game.told("Ann")
+    told = game.events_for("Ann")
     cited = {event["rule"] for event in told if "rule" in event}
     assert cited
     assert cited <= known

@@ -15,9 +15,9 @@ from rokugan.core.schema import faults, view_schema
 from rokugan.core.sight import Sight
 from rokugan.core.views.patch import patched
 from rokugan.core.views.whereabouts import whereabouts
+from rokugan.editions.ccg.seen.event_views import event
 from rokugan.editions.ccg.seen.inspection import place_name, zone_name
 from rokugan.editions.ccg.seen.sentences import KINDS
-from rokugan.editions.ccg.seen.told import event
 from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.text.described.prompts import thing_name
 from rokugan.errors import RokuganError
@@ -114,7 +114,7 @@ def test_a_view_that_is_too_old_is_not_remembered() -> None:
 def test_events_fit_their_schema(edition: str) -> None:
     schema = view_schema()
     for game, viewer in positions(edition, 4, 25, 60):
-        for each in game.told(viewer):
+        for each in game.events_for(viewer):
             assert faults(each, definition("event"), schema) == []
             assert each["text"]
             assert each["kind"] in KINDS.values()
@@ -126,7 +126,7 @@ def test_events_say_from_where_to_where_and_why() -> None:
     found: dict[str, dict[str, Any]] = {}
     for seed in range(6):
         *_, (game, _) = random_game(seed, 15, "celestial")
-        for each in game.told(None):
+        for each in game.events_for(None):
             found.setdefault(each["kind"], each)
     draw = found["draw"]
     assert (draw["from"], draw["to"], draw["cards"]) == ("fate_deck", "hand", [None])

@@ -88,8 +88,8 @@ def everything(game: CcgGame, viewer: int, probes: list[str]) -> dict[str, Any]:
         "view": view_ahead(game, name),
         "watching": game.view(),  # what the player may not know, those who look on may not know either
         "asked": asked,
-        "events": game.told(name),
-        "told to those who look on": game.told(),
+        "events": game.events_for(name),
+        "told to those who look on": game.events_for(),
         "why": [explanation(game, name, card, stat) for card in seen_cards(game, viewer) for stat in ASKED],
         "answers": [answer(game, name, move) for move in probes],
         "why not": [game.why_not(name, move) for move in probes],

@@ -98,7 +98,7 @@ def test_nobody_sees_a_new_card_unless_a_secret_is_counted(edition: str) -> None
                 new = [title for title in now - ever[name] if title not in told[name]]
                 assert not new, game.moves[-1]
             ever[name] |= now
-            told[name] = " ".join([each["text"] for each in game.told(name)])
+            told[name] = " ".join([each["text"] for each in game.events_for(name)])
     assert 20 < quiet < 130
 
 

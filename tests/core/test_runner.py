@@ -207,7 +207,7 @@ def test_of_two_players_the_other_wins_if_one_concedes_of_more_nobody() -> None:
     game.concede("Bob")
     assert game.outcome is not None
     assert (game.outcome.winner, game.outcome.victory, game.decision, game.automatic) == ("Ann", "concession", None, [])
-    assert (game.history[-1][0], game.told()[-1]["kind"], game.ending()) == (1, "concede", "concession")
+    assert (game.history[-1][0], game.events_for()[-1]["kind"], game.ending()) == (1, "concede", "concession")
     with pytest.raises(IllegalMove):
         game.concede("Ann")
     three: Table[Game] = Table("samurai", "Ann", "Bob", "Cid")

@@ -162,7 +162,7 @@ def titles_never_seen(record: dict[str, Any], player: str | None) -> set[str]:
         if move == "concede":
             break
         game.play(move, name)
-        seen += json.dumps([game.view(player), game.told(player, 0)], ensure_ascii=False)
+        seen += json.dumps([game.view(player), game.events_for(player, 0)], ensure_ascii=False)
     return {title for title in titles if title not in seen}
 
 

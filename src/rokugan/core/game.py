@@ -361,7 +361,7 @@ class Game:
         same id: for a game that is over, and for whoever set up the position himself. It is not played on."""
         raise NotImplementedError
 
-    def told(self, player: str | None = None, since: int = 0) -> list[dict[str, Any]]:
+    def events_for(self, player: str | None = None, since: int = 0) -> list[dict[str, Any]]:
         """What has happened since there were so many events, as a player may know it (editions know what to tell of each)."""
         raise NotImplementedError
 

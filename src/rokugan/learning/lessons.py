@@ -53,7 +53,7 @@ class Note(Struct, forbid_unknown_fields=True):
     do: Name | None = None  # the beginning of the move that it suggests
     why: Name | None = None  # why that is good, in a sentence
 
-    def told(self, course: Course) -> dict[str, Any]:
+    def events_for(self, course: Course) -> dict[str, Any]:
         """As the page gets it."""
         return {"id": self.id, "title": self.title, "text": self.text, "at": self.at, "rule": self.rule}
 
@@ -146,7 +146,7 @@ class Course:
         while game.decision is not None and game.decision.player != self.lesson.learner:
             decision = game.decision
             self.stage.play(f"{decision.player}: {self._wish(decision)}")
-        for event in game.told(self.lesson.learner, self._seen):
+        for event in game.events_for(self.lesson.learner, self._seen):
             self.happened.add(event["kind"])
         self._seen = len(game.events)
         self.ended = game.decision is None or (self.lesson.ends is not None and self.holds(self.lesson.ends))

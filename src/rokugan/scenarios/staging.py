@@ -104,7 +104,7 @@ def view_of(game: Game, viewer: str) -> dict[str, Any]:
 
 def events_of(game: Game, viewer: str, since: int) -> list[dict[str, Any]]:
     """What has happened, as a viewer may know it."""
-    return open_events(game, since) if viewer in (OPEN, ASKED) else game.told(seated(game, viewer), since)
+    return open_events(game, since) if viewer in (OPEN, ASKED) else game.events_for(seated(game, viewer), since)
 
 
 def seated(game: Game, name: str) -> str:
@@ -117,11 +117,11 @@ def seated(game: Game, name: str) -> str:
 def open_events(game: Game, since: int) -> list[dict[str, Any]]:
     """What has happened, each thing as somebody who knows the cards is told it."""
     copy = game.unveiled()
-    found: list[dict[str, Any]] = copy.told(None, since)
+    found: list[dict[str, Any]] = copy.events_for(None, since)
     for place, event in enumerate(found):
         knowing = event.get("known_to")
         if knowing:
-            found[place] = next(iter(copy.told(knowing[0], event["n"])), event)
+            found[place] = next(iter(copy.events_for(knowing[0], event["n"])), event)
     return found
 
 

@@ -41,7 +41,7 @@ def make_usual(choices: list[dict[str, Any]], number: int | None) -> None:
 
 def events_since(game: Game, seat: int, since: int) -> list[dict[str, Any]]:
     """What has happened since there were so many events, as a viewer may know it."""
-    return game.told(name_of(game, seat), since)
+    return game.events_for(name_of(game, seat), since)
 
 
 def turn_of(game: Game) -> int:

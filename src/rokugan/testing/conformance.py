@@ -201,7 +201,7 @@ def views_have_their_form(position: Position) -> None:
         unknown = {zone for player in view["players"] for zone in player["zones"]} - position.zones
         demand(not unknown, f"the view of {name} has zones that the edition has not: {unknown}")
         game.view(name, text=False)
-        for event in game.told(name, len(game.log) - 5):
+        for event in game.events_for(name, len(game.log) - 5):
             wrong = faults(as_bytes_and_back(event), schema["$defs"]["event"], schema)
             demand(not wrong, f"an event told to {name} does not fit the schema: {wrong[:3]}")
     demand(game.hash() == before, "looking at the game changed it")
@@ -221,7 +221,9 @@ def differences_add_up(position: Position) -> None:
             built == as_bytes_and_back(view_ahead(twin, name)),
             f"the view of {name} and the difference do not give the next view",
         )
-        demand(told["events"] == twin.told(name, first["events"]), f"{name} is told other events with a difference")
+        demand(
+            told["events"] == twin.events_for(name, first["events"]), f"{name} is told other events with a difference"
+        )
 
 
 def a_world_looks_the_same(position: Position) -> None:
@@ -528,7 +530,7 @@ def same_answers(game: Game, other: Game, name: str, probes: list[str]) -> None:
 
 def same_events(game: Game, other: Game, name: str) -> None:
     """Two games that tell a player alike what has happened in them."""
-    for one, two in zip(game.told(name, 0), other.told(name, 0), strict=True):
+    for one, two in zip(game.events_for(name, 0), other.events_for(name, 0), strict=True):
         demand(one == two, f"{name} is told by an event what is hidden: {one}, {two}")
 
 

@@ -97,8 +97,8 @@ def test_to_look_informs_one_player_and_moves_nothing(table: Table[CcgGame]) -> 
     assert game.players[0].fate_deck == deck
     assert seen(game, "Ann", 0, "fate_deck")["known"] == {"0": "Ax"}
     assert seen(game, "Bob", 0, "fate_deck")["known"] == {}
-    assert not any("Ax" in line for line in [each["text"] for each in game.told("Bob")])
-    assert any("Ax" in line for line in [each["text"] for each in game.told("Ann")])
+    assert not any("Ax" in line for line in [each["text"] for each in game.events_for("Bob")])
+    assert any("Ax" in line for line in [each["text"] for each in game.events_for("Ann")])
     play(table, "play Spy")
     assert sorted(seen(game, "Ann", 1, "hand")) == ["Ax#2", "Rag"]
     assert seen(game, None, 1, "hand") == [None, None]
@@ -118,7 +118,7 @@ def test_a_face_down_province_card_that_was_looked_at_stays_face_down(table: Tab
 def test_to_show_tells_everybody_and_leaves_the_cards_in_hand(table: Table[CcgGame]) -> None:
     game = play(table, "play Honesty")
     for viewer in ("Ann", "Bob", None):
-        assert any("Quest" in line for line in [each["text"] for each in game.told(viewer)])
+        assert any("Quest" in line for line in [each["text"] for each in game.events_for(viewer)])
     assert sorted(game.name(card) for card in game.players[0].hand) == [
         "Oracle",
         "Peek",
@@ -156,7 +156,7 @@ def test_a_search_offers_cards_of_the_kind_and_shuffles_the_deck(table: Table[Cc
     assert sorted(deck) == sorted(card for card in before if card != bow)
     assert deck != [card for card in before if card != bow]
     assert seen(game, "Ann", 0, "fate_deck")["known"] == {}  # what she knew of its order is gone
-    assert "Bow" in "".join([each["text"] for each in game.told("Bob")])
+    assert "Bow" in "".join([each["text"] for each in game.events_for("Bob")])
 
 
 @pytest.mark.rule("celestial.information.06")

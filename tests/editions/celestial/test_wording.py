@@ -119,12 +119,12 @@ def test_an_action_is_announced_with_player_card_and_ability() -> None:
     # The target is still to be chosen, and everybody has seen which card and which ability it is.
     assert game.decision is not None
     assert game.decision.kind == "target"
-    assert [each["text"] for each in game.told("Bob")][-1] == "Ann plays Plans ability 1"
-    assert [each["text"] for each in game.told()][-1] == "Ann plays Plans ability 1"
+    assert [each["text"] for each in game.events_for("Bob")][-1] == "Ann plays Plans ability 1"
+    assert [each["text"] for each in game.events_for()][-1] == "Ann plays Plans ability 1"
     assert unfolded(game.view("Bob"))["players"][0]["honor"] == 0
     runner.step({"Ann": "target Elk"})
     runner.step({"Ann": "use Ox"})
-    assert "Ann uses Ox" in [each["text"] for each in game.told("Bob")]
+    assert "Ann uses Ox" in [each["text"] for each in game.events_for("Bob")]
 
 
 def duel_of_stats(effects: tuple[p.Effect, ...]) -> CcgGame:

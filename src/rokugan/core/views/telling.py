@@ -37,9 +37,9 @@ def grouped(entries: Iterable[Entry], merged: Collection[str]) -> Iterator[list[
         yield group
 
 
-class Told:
-    """Who is told: by name to everybody, or to the one at a seat, to whom what he does himself is told as his own, and places in
-    words."""
+class Audience:
+    """Words for those who read a sentence: everybody (players by name), or the one at a seat, who reads `you` of himself and
+    `your home` of his places."""
 
     def __init__(self, players: list[str], you: int = -1) -> None:
         self.players: list[str] = players
@@ -64,7 +64,7 @@ class Told:
     def place(self, words: str) -> str:
         """A province in words, for who is spoken to.
 
-        >>> Told(["Ann", "Bob"], 0).place("to Ann.P1"), Told(["Ann", "Bob"]).place("Bob.P2")
+        >>> Audience(["Ann", "Bob"], 0).place("to Ann.P1"), Audience(["Ann", "Bob"]).place("Bob.P2")
         ('to your province 1', 'Bob.P2')
         """
         return words if self.you < 0 else _PROVINCE.sub(self._province, words)

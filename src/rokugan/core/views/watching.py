@@ -56,7 +56,7 @@ class Watch:
 
     def events(self, since: int = 0) -> list[dict[str, Any]]:
         """What has happened since there were so many events, as this viewer may know it."""
-        return self.game.told(self.player, since)
+        return self.game.events_for(self.player, since)
 
     def explain(self, card: str, stat: str = "") -> dict[str, Any]:
         """Why a value of a card is what it is; without a stat, what is printed on the card."""

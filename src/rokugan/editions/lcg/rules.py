@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rokugan.editions.lcg.framework.settling import settle
+from rokugan.editions.lcg.seen.event_views import events_for
 from rokugan.editions.lcg.seen.explaining import explain
 from rokugan.editions.lcg.seen.picture import view
 from rokugan.editions.lcg.seen.refusing import refusal, rule_asked
 from rokugan.editions.lcg.seen.sentences import sentences
 from rokugan.editions.lcg.seen.situation import blinded, situation
-from rokugan.editions.lcg.seen.told import told
 from rokugan.editions.lcg.seen.worlds import world
 from rokugan.editions.lcg.table.chapters import BOOK, Chapters
 from rokugan.editions.lcg.windows.happening import AFTER, Window, happen
@@ -54,8 +54,8 @@ class Rules(Chapters):
     def situation(self, game: LcgGame, seat: int, named: list[int]) -> dict[str, dict[str, dict[str, Any]]]:
         return situation(game, seat, named)
 
-    def told(self, game: LcgGame, seat: int, since: int) -> list[dict[str, Any]]:
-        return told(game, seat, since)
+    def events_for(self, game: LcgGame, seat: int, since: int) -> list[dict[str, Any]]:
+        return events_for(game, seat, since)
 
     def sentences(self, game: LcgGame, entries: Sequence[Entry], seat: int) -> Iterator[str]:
         return sentences(entries, game.names, seat)

@@ -84,7 +84,7 @@ class Gate:
         if refused is None and not self.under_way.take(share):
             refused = 429, say("server.you_ask_for_too_much_at_once", most=AT_ONCE)
         if refused is not None:
-            await told(safely, *refused)
+            await refuse(safely, *refused)
             return
         try:
             await self.app(scope, receive, safely)
@@ -94,7 +94,7 @@ class Gate:
             self.metrics.failures.add()
             fail("a request failed", problem, path=scope["path"])
             if not begun:
-                await told(safely, 500, say("server.something_went_wrong"))
+                await refuse(safely, 500, say("server.something_went_wrong"))
         finally:
             self.under_way.give(share)
 
@@ -173,7 +173,7 @@ def headers_of(scope: Scope, name: bytes) -> list[str]:
     return [value.decode("latin-1") for key, value in scope["headers"] if key == name]
 
 
-async def told(send: Send, status: int, sentence: str) -> None:
+async def refuse(send: Send, status: int, sentence: str) -> None:
     """Answer with one sentence."""
     data = ENCODE({"error": sentence})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(data)).encode())]

@@ -146,7 +146,7 @@ def lesson(said: dict[str, Any]) -> Any:
         "title": found.title,
         "learner": found.learner,
         "moves": course.stage.moves,
-        "notes": [note.told(course) for note in course.due],
+        "notes": [note.events_for(course) for note in course.due],
         "count": [len(course.come), len(found.notes)],
         "hint": course.hint(),
         "ended": course.ended,

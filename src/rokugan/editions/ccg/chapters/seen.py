@@ -11,12 +11,12 @@ from rokugan.core.randomness import Randomness
 from rokugan.core.refusal import Refusal
 from rokugan.editions.ccg.questions.showing import SeenQuestions
 from rokugan.editions.ccg.seen import refusing
+from rokugan.editions.ccg.seen.event_views import events_for
 from rokugan.editions.ccg.seen.explaining import explain
 from rokugan.editions.ccg.seen.inspection import look
 from rokugan.editions.ccg.seen.position import build
 from rokugan.editions.ccg.seen.sentences import sentences
 from rokugan.editions.ccg.seen.situation import blinded, situation
-from rokugan.editions.ccg.seen.told import events
 from rokugan.editions.ccg.seen.transcript import transcribed
 from rokugan.editions.ccg.seen.view import view
 from rokugan.editions.ccg.seen.worlds import Lists, world
@@ -48,8 +48,8 @@ class Seen(SeenQuestions):
     def view(self, game: CcgGame, seat: int, text: bool) -> dict[str, Any]:
         return view(game, seat, text)
 
-    def told(self, game: CcgGame, seat: int, since: int) -> list[dict[str, Any]]:
-        return events(game, seat, since)
+    def events_for(self, game: CcgGame, seat: int, since: int) -> list[dict[str, Any]]:
+        return events_for(game, seat, since)
 
     def sentences(self, entries: Sequence[Entry], names: list[str], seat: int) -> Iterator[str]:
         return sentences(entries, names, seat)

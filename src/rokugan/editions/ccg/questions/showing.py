@@ -94,7 +94,7 @@ class SeenQuestions(Chapter):
         """The table as a viewer may see it."""
         raise NotImplementedError
 
-    def told(self, game: CcgGame, seat: int, since: int) -> list[dict[str, Any]]:
+    def events_for(self, game: CcgGame, seat: int, since: int) -> list[dict[str, Any]]:
         """What has happened, as a viewer may know it."""
         raise NotImplementedError
 

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from rokugan.core.decision import FEW, Choice, Decision
-from rokugan.core.views.telling import Told
+from rokugan.core.views.telling import Audience
 from rokugan.editions.ccg.actions.taking import CarryOut, TakeAction
 from rokugan.editions.ccg.effects.control_flow import AskMay
 from rokugan.editions.ccg.seen import faces, words
@@ -46,7 +46,7 @@ def question(picture: Picture, asked: Decision) -> str:
     """The question in words. What a text says that one may do is told in its own words."""
     frame = picture.game.stack[-1]
     if not picture.text or not isinstance(frame, AskMay):
-        return Told(picture.game.names, picture.seat).place(asked.prompt)
+        return Audience(picture.game.names, picture.seat).place(asked.prompt)
     words = effect_words(frame.node.effects)
     return f"{words[:1].upper()}{words[1:]}?"
 
@@ -93,12 +93,12 @@ def choice(picture: Picture, each: Choice, asked: Decision, usual: bool) -> dict
 
 def button(picture: Picture, each: Choice) -> str:
     """An answer as a button says it. What the rules let every player do in one of several ways says which."""
-    told = Told(picture.game.names, picture.seat)
+    audience = Audience(picture.game.names, picture.seat)
     said = words.label(picture.game, each)
     place = place_of(picture, each)
     if place and place not in said:  # moves leave out whose province it is where there is no other
         said = _BARE.sub(place, said)
-    label = told.finished(told.place(said))
+    label = audience.finished(audience.place(said))
     if not picture.text or ":" not in each.verb or not isinstance(each.what, Offer):
         return label
     effects = effect_words(each.what.ability.effects)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from rokugan.catalogue import Count, say, subject
 from rokugan.core.log import Entry
-from rokugan.core.views.telling import Told, grouped, listed
+from rokugan.core.views.telling import Audience, grouped, listed
 
 # The kinds of events as views tell them.
 KINDS = {
@@ -99,7 +99,7 @@ def sentence(group: Sequence[Entry], players: list[str], seat: int, you: int = -
     'You gain 2 Honor'
     """
     first = group[0]
-    told = Told(players, you)
+    audience = Audience(players, you)
     names = [name for entry in group for name in entry.names(seat)]
     if first.kind == "straightens" and len(names) > MANY:
         names = [*names[:MANY], say("telling.more", n=len(names) - MANY)]
@@ -111,22 +111,22 @@ def sentence(group: Sequence[Entry], players: list[str], seat: int, you: int = -
     if you >= 0 and first.kind in NUMBERED:
         words = ""
     if first.kind == "gets":
-        return told.finished(change_of_a_stat(first, listed(names), len(names)))
+        return audience.finished(change_of_a_stat(first, listed(names), len(names)))
     if form is None:
         if len(group) == 1 and not (first.cards and not first.amount and not first.words):
             return first.text(players, seat)
         form = f"{{player}} {first.kind} {{cards}}"
     said = form.format(
-        player=told.player(first.player),
-        whose=told.whose(first.player),
-        me=told.verb(first.player),
+        player=audience.player(first.player),
+        whose=audience.whose(first.player),
+        me=audience.verb(first.player),
         cards=listed(names),
         n=Count(len(names)),
         amount=Count(first.amount),
-        words=told.place(words),
+        words=audience.place(words),
         detail=first.detail,
     )
-    return told.finished(said)
+    return audience.finished(said)
 
 
 def change_of_a_stat(entry: Entry, cards: str, count: int) -> str:

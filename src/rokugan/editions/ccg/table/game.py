@@ -163,8 +163,8 @@ class CcgGame(InForce):
     def view(self, player: str | None = None, text: bool = True) -> dict[str, Any]:
         return self.rules.seen.view(self, self.viewer(player), text)
 
-    def told(self, player: str | None = None, since: int = 0) -> list[dict[str, Any]]:
-        return self.rules.seen.told(self, self.viewer(player), since)
+    def events_for(self, player: str | None = None, since: int = 0) -> list[dict[str, Any]]:
+        return self.rules.seen.events_for(self, self.viewer(player), since)
 
     def sentences(self, entries: Sequence[Entry], seat: int) -> Iterator[str]:
         return self.rules.seen.sentences(entries, self.names, seat)

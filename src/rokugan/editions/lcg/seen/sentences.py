@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from rokugan.catalogue import Count, named, say, subject
 from rokugan.core.decision import Choice
 from rokugan.core.log import Entry
-from rokugan.core.views.telling import Told, grouped, listed
+from rokugan.core.views.telling import Audience, grouped, listed
 
 # Kinds of which several in a row are told in one sentence.
 MERGED = (
@@ -31,9 +31,9 @@ def sentence(group: Sequence[Entry], players: list[str], seat: int, you: int = -
     'You defend with nobody'
     """
     first = group[0]
-    told = Told(players, you)
+    audience = Audience(players, you)
     names = [name for entry in group for name in entry.names(seat)]
-    player = told.player(first.player)
+    player = audience.player(first.player)
     form = subject("lcg_events").get(first.kind)
     if form is None:
         return " ".join(
@@ -44,15 +44,15 @@ def sentence(group: Sequence[Entry], players: list[str], seat: int, you: int = -
     cards = listed(names) or say("telling.nobody")
     said = form.format(
         player=player,
-        whose=told.whose(first.player),
-        me=told.verb(first.player),
+        whose=audience.whose(first.player),
+        me=audience.verb(first.player),
         who=player or cards,
         cards=cards,
         n=Count(len(names)),
         amount=first.amount,
-        words=told.place(first.words),
+        words=audience.place(first.words),
     )
-    return told.finished(said)
+    return audience.finished(said)
 
 
 # ------------------------------------------------------------------------------------------------- answers

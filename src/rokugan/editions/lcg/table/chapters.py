@@ -52,7 +52,7 @@ class Chapters:
         """How things stand for a player."""
         raise NotImplementedError
 
-    def told(self, game: LcgGame, seat: int, since: int) -> list[dict[str, Any]]:
+    def events_for(self, game: LcgGame, seat: int, since: int) -> list[dict[str, Any]]:
         """What has happened, as a viewer may know it."""
         raise NotImplementedError
 

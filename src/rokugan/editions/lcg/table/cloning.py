@@ -1,4 +1,4 @@
-"""A table copied for a clone, and told as plain data for its fingerprint."""
+"""A table copied for a clone, and its state as plain data for its fingerprint."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def copy_table(game: LcgGame, new: LcgGame, memo: dict[int, Any]) -> None:
     new.round_limit, new.limit_victory = game.round_limit, game.limit_victory
 
 
-def told(game: LcgGame) -> object:
+def state_facts(game: LcgGame) -> object:
     """All that makes a difference to how the game goes on."""
     return [
         game.players, [(card, game.states[card]) for card in sorted(game.states)],

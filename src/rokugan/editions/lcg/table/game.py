@@ -28,7 +28,7 @@ from rokugan.editions.lcg.table.abilities import (
     Standing,
 )
 from rokugan.editions.lcg.table.chapters import BOOK
-from rokugan.editions.lcg.table.cloning import copy_table, told
+from rokugan.editions.lcg.table.cloning import copy_table, state_facts
 from rokugan.editions.lcg.table.kinds import KINDS
 from rokugan.editions.lcg.table.laid_out import LaidOut
 from rokugan.editions.lcg.table.naming import one_for_each_place, place_words
@@ -472,8 +472,8 @@ class LcgGame(LaidOut):
     def situation(self, player: str, named: list[int]) -> dict[str, dict[str, dict[str, Any]]]:
         return BOOK[-1].situation(self, self.viewer(player), named)
 
-    def told(self, player: str | None = None, since: int = 0) -> list[dict[str, Any]]:
-        return BOOK[-1].told(self, self.viewer(player), since)
+    def events_for(self, player: str | None = None, since: int = 0) -> list[dict[str, Any]]:
+        return BOOK[-1].events_for(self, self.viewer(player), since)
 
     def sentences(self, entries: Sequence[Entry], seat: int) -> Iterator[str]:
         return BOOK[-1].sentences(self, entries, seat)
@@ -507,4 +507,4 @@ class LcgGame(LaidOut):
         copy_table(self, new, memo)
 
     def state(self) -> object:
-        return told(self)
+        return state_facts(self)

@@ -1,4 +1,4 @@
-"""What has happened, as a viewer may know it: plain data with a sentence for people."""
+"""The events of the log as a viewer may know them: plain data with a sentence for people."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.table.game import CcgGame
 
 
-def events(game: CcgGame, seat: int, since: int = 0) -> list[dict[str, Any]]:
-    """The events from that number on; a negative seat is one who looks on."""
+def events_for(game: CcgGame, seat: int, since: int = 0) -> list[dict[str, Any]]:
+    """Return the events from that number on; a negative seat is one who looks on."""
     log = game.log
     return [event(game, seat, number) for number in range(max(since, 0), len(log))]
 

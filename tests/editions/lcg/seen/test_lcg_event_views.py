@@ -34,12 +34,12 @@ def after(*steps: str) -> Game:
 
 def told(game: Game, viewer: str | None, kind: str) -> dict[str, Any]:
     """The last event of a kind."""
-    return next(each for each in game.told(viewer, 0)[::-1] if each["kind"] == kind)
+    return next(each for each in game.events_for(viewer, 0)[::-1] if each["kind"] == kind)
 
 
 def test_a_price_and_an_effect_name_their_card() -> None:
     game = after("Ann: play Assassination", "Ann: target Seppun Guardsman")
-    price = next(each for each in game.told("Bob", 0) if each["kind"] == "loses_honor")
+    price = next(each for each in game.events_for("Bob", 0) if each["kind"] == "loses_honor")
     assert (price["cause"], price["by"]["name"], price["amount"]) == ("cost", "Assassination", 3)
     assert "rule" not in price
     effect = told(game, "Bob", "is_discarded")
@@ -69,7 +69,7 @@ def test_every_event_says_what_made_it_happen_and_where_cards_went(seed: int) ->
         game.choose(chance.below(len(game.decision.choices)))
     known = {rule.id for rule in rules("lcg")}
     for viewer in ("Ann", "Bob", None):
-        for event in game.told(viewer, 0):
+        for event in game.events_for(viewer, 0):
             if event["kind"] in MOVES:
                 assert all(event[key] for key in ("from", "to")), event
             if event["kind"] not in OWN:

@@ -24,14 +24,14 @@ def laid(*texts: str, edition: str = "celestial") -> Table[Game]:
 @pytest.mark.parametrize("edition", ["samurai", "celestial"])
 def test_a_bonus_says_of_which_stat_and_from_where(edition: str) -> None:
     game = laid("Open: Give your target Personality +2F.", edition=edition).play("play Card 0").game
-    told = game.told("Bob")[-1]
+    told = game.events_for("Bob")[-1]
     assert (told["player"], told["stat"], told["amount"], told["by"]["name"]) == ("Ann", "force", 2, "Card 0")
     assert told["text"] == "Ox gets +2 force"
 
 
 def test_a_province_gained_is_told() -> None:
     game = laid("Open: Gain a Province.").play("play Card 0").game
-    assert game.told("Bob")[-1]["text"] == "Ann gains a province"
+    assert game.events_for("Bob")[-1]["text"] == "Ann gains a province"
 
 
 def test_a_move_that_cannot_be_made_is_not_legal_and_one_that_can_is() -> None:

@@ -1,4 +1,4 @@
-"""What has happened, as a viewer may know it: plain data with a sentence for people."""
+"""The events of the log as a viewer may know them: plain data with a sentence for people."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from rokugan.editions.lcg.table.game import LcgGame
 
 
-def told(game: LcgGame, seat: int, since: int) -> list[dict[str, Any]]:
-    """What has happened since there were so many events, as a viewer may know it."""
+def events_for(game: LcgGame, seat: int, since: int) -> list[dict[str, Any]]:
+    """Return the events from that number on; a negative seat is one who looks on."""
     viewer = seat if seat >= 0 else len(game.names)
     reader = seat if seat >= 0 else 31  # no bit of any player
     found: list[dict[str, Any]] = []
