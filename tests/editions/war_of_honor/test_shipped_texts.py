@@ -40,6 +40,8 @@ def test_tiles_of_ones_own_are_read(tmp_path: Path) -> None:
     keep = tile_set(str(path)).clans["Lion"][0]
     assert keep.program == read("Open: Gain 2 Honor.").program
     assert tile_text(keep) == "Open: Gain 2 Honor."
-    assert tile_text(tile_definition("Yard", "fortress", "")) == ""
-    with pytest.raises(RokuganError, match=r"mine: tile 'Yard': these words of its text are not understood: 'Dance.'"):
-        tile_definition("Yard", "fortress", "Open: Dance.", "mine")
+    assert tile_text(tile_definition("Sandbox", "fortress", "")) == ""
+    with pytest.raises(
+        RokuganError, match=r"mine: tile 'Sandbox': these words of its text are not understood: 'Dance.'"
+    ):
+        tile_definition("Sandbox", "fortress", "Open: Dance.", "mine")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.editions.ccg.effects.yard import Yard
+from tests.editions.ccg.effects.sandbox import Sandbox
 from tests.editions.ccg.text.doings import deed, field, thing, things
 from tests.editions.ccg.trials import Trial, say
 
@@ -87,15 +87,15 @@ def test_an_ability_that_may_not_be_used_again() -> None:
     assert not names(named(this, ability.key, holds=False))
 
 
-@pytest.mark.interpreted  # the yard has a frame of its own
+@pytest.mark.interpreted  # the sandbox has a frame of its own
 def test_one_of_several_prohibitions_is_enough() -> None:
-    yard = Yard(stage="peace")
-    seal = yard.number("seal")
-    said, other = yard.saying(2), yard.saying(3)
+    sandbox = Sandbox(stage="peace")
+    seal = sandbox.number("seal")
+    said, other = sandbox.saying(2), sandbox.saying(3)
     assert said.ability is not None
     again = p.Forbid("may not", "use this ability", by=p.Titled(said.ability.key))
-    yard.of(0, "seal").do(p.Give(p.Ref("this"), (again,), "permanent"))
-    yard.do(p.Give(yard.the("wolf"), (p.Forbid("may not", "use abilities"),), "permanent"))
+    sandbox.of(0, "seal").do(p.Give(p.Ref("this"), (again,), "permanent"))
+    sandbox.do(p.Give(sandbox.the("wolf"), (p.Forbid("may not", "use abilities"),), "permanent"))
     event = Event(ANNOUNCE, [seal], 0)
-    assert legality.forbidden(yard.game, said, event)
-    assert not legality.forbidden(yard.game, other, event)
+    assert legality.forbidden(sandbox.game, said, event)
+    assert not legality.forbidden(sandbox.game, other, event)

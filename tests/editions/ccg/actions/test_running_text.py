@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.editions.ccg.effects.yard import N, Yard
+from tests.editions.ccg.effects.sandbox import N, Sandbox
 
 from rokugan import program as p
 from rokugan.editions.ccg.actions import running_text
@@ -11,7 +11,7 @@ from rokugan.editions.ccg.actions.running_text import RunEffects
 from rokugan.editions.ccg.table.action import Action, Duel
 from rokugan.editions.ccg.table.compiled_card import CompiledAbility, compiled_ability
 
-pytestmark = pytest.mark.interpreted  # the yard has a frame of its own
+pytestmark = pytest.mark.interpreted  # the sandbox has a frame of its own
 
 HONOR = p.GainHonor(N(1))
 ATTACK = p.Give(p.Ref("ranged attack"), (p.Modify("force", N(1)),))
@@ -93,67 +93,67 @@ def test_a_focus_effect_waits_for_the_end_of_the_duel(node: p.Effect, waits: boo
 )
 def test_how_many_may_be_chosen(most: int, limit: int | None, bound: int) -> None:
     node = p.Target(CARD, 0, 0, most, limit=None if limit is None else N(limit))
-    yard = Yard()
-    assert running_text.most_of(yard.game, yard.action, node) == bound
+    sandbox = Sandbox()
+    assert running_text.most_of(sandbox.game, sandbox.action, node) == bound
 
 
 def test_none_of_none() -> None:
     """`Up to X target Personalities`, where X is 0: nobody is asked."""
-    yard = Yard().do(p.Bow(p.Target(p.Noun(("personality",)), 0, 0, -1, limit=N(0))))
-    assert (yard.asks, yard.action.targets.slots) == ([], [[]])
+    sandbox = Sandbox().do(p.Bow(p.Target(p.Noun(("personality",)), 0, 0, -1, limit=N(0))))
+    assert (sandbox.asks, sandbox.action.targets.slots) == ([], [[]])
 
 
 def test_effects_do_not_pay_again() -> None:
-    yard = Yard()
-    yard.action.payment.unpaid = True  # a cost was not paid, and that has been dealt with
-    assert yard.do(HONOR).look("Ann.honor") == 11
+    sandbox = Sandbox()
+    sandbox.action.payment.unpaid = True  # a cost was not paid, and that has been dealt with
+    assert sandbox.do(HONOR).look("Ann.honor") == 11
 
 
 def test_a_cost_that_need_not_be_chosen() -> None:
-    yard = Yard().do(p.Bow(p.Chosen(HOLDING, 0, optional=True)), moves=("done",), cause="cost")
-    assert (yard.asks, yard.action.effects_off) == ([], False)
+    sandbox = Sandbox().do(p.Bow(p.Chosen(HOLDING, 0, optional=True)), moves=("done",), cause="cost")
+    assert (sandbox.asks, sandbox.action.effects_off) == ([], False)
 
 
 def test_a_cost_that_must_be_chosen() -> None:
     nobody = p.Noun(("personality",), (p.HasKeyword("Ninja"),))
-    yard = Yard().do(p.Bow(p.Chosen(nobody, 0)), cause="cost")
-    assert yard.action.payment.refused
+    sandbox = Sandbox().do(p.Bow(p.Chosen(nobody, 0)), cause="cost")
+    assert sandbox.action.payment.refused
 
 
 def test_a_cost_in_which_nobody_chooses() -> None:
     """A description without a number is asked of nobody, and lacks nothing."""
-    yard = Yard().do(p.Bow(p.Chosen(HOLDING)), cause="cost")
-    assert (yard.asks, yard.action.effects_off) == ([], False)
+    sandbox = Sandbox().do(p.Bow(p.Chosen(HOLDING)), cause="cost")
+    assert (sandbox.asks, sandbox.action.effects_off) == ([], False)
 
 
 def test_if_nothing_leaves_the_gold_anything_pays() -> None:
     """Whatever bows, the Gold cannot be paid any more; the player still chooses what pays the first cost."""
-    yard = Yard(stage="peace")
+    sandbox = Sandbox(stage="peace")
     costs = (p.Bow(p.Chosen(HOLDING, 0)), p.PayGold(N(50)))
     ability = compiled_ability(p.Ability(("open",), (HONOR,), constraints=costs), 0)
-    action = Action(0, yard.number("ox"), ability)
-    yard.run(RunEffects(action, ability.costs, "cost"))
-    assert yard.asks == ["Ann", "target Pit", "target Seal"]
+    action = Action(0, sandbox.number("ox"), ability)
+    sandbox.run(RunEffects(action, ability.costs, "cost"))
+    assert sandbox.asks == ["Ann", "target Pit", "target Seal"]
 
 
 def test_a_challenge_later_takes_along_what_is_said_of_it() -> None:
     """Wherever in the delayed sentence it stands."""
-    yard = Yard()
-    challenge = p.Challenge(yard.the("ox"), yard.the("hare"))
+    sandbox = Sandbox()
+    challenge = p.Challenge(sandbox.the("ox"), sandbox.the("hare"))
     ends = p.Trigger("before", p.Pattern("turn ends"))
-    yard.do(p.Later(ends, (HONOR, challenge)), p.Bow(p.Ref("loser")), p.GainHonor(N(2)))
-    assert [each.effects for each in yard.game.delayed] == [(HONOR, challenge, p.Bow(p.Ref("loser")))]
-    assert yard.look("Ann.honor") == 12
+    sandbox.do(p.Later(ends, (HONOR, challenge)), p.Bow(p.Ref("loser")), p.GainHonor(N(2)))
+    assert [each.effects for each in sandbox.game.delayed] == [(HONOR, challenge, p.Bow(p.Ref("loser")))]
+    assert sandbox.look("Ann.honor") == 12
 
 
 @pytest.mark.parametrize(("held", "found"), [(True, ["net"]), (False, ["net", "ruse"])])
 def test_if_one_of_them_is_an_item(held: bool, found: list[str]) -> None:
     """What follows speaks of such a one; otherwise of all of them."""
-    yard = Yard()
-    yard.action.results.found = [yard.number(each) for each in ("net", "ruse")]
+    sandbox = Sandbox()
+    sandbox.action.results.found = [sandbox.number(each) for each in ("net", "ruse")]
     noun = p.Noun(("item",), (p.Among(p.Ref("found")),))
-    running_text.run_if(yard.game, yard.action, p.If(p.Exists(noun), (HONOR,), (HONOR,)), held, "effect")
-    assert yard.action.results.found == [yard.number(each) for each in found]
+    running_text.run_if(sandbox.game, sandbox.action, p.If(p.Exists(noun), (HONOR,), (HONOR,)), held, "effect")
+    assert sandbox.action.results.found == [sandbox.number(each) for each in found]
 
 
 @pytest.mark.rule("celestial.duel.01")
@@ -173,9 +173,9 @@ def test_if_one_of_them_is_an_item(held: bool, found: list[str]) -> None:
     ],
 )
 def test_between_whom_a_challenge_is_issued(one: str, other: str, issued: bool) -> None:
-    yard = Yard()
-    yard.do(p.Give(yard.the("wolf"), (p.Forbid("may not", "issue"),)))
-    yard.do(p.Give(yard.the("bear"), (p.Forbid("may not", "challenge"),)))
-    before = len(yard.game.stack)
-    running_text.issue_challenge(yard.game, yard.action, p.Challenge(yard.the(one), yard.the(other)), ())
-    assert (len(yard.game.stack) - before, yard.action.duel is not None) == (int(issued), issued)
+    sandbox = Sandbox()
+    sandbox.do(p.Give(sandbox.the("wolf"), (p.Forbid("may not", "issue"),)))
+    sandbox.do(p.Give(sandbox.the("bear"), (p.Forbid("may not", "challenge"),)))
+    before = len(sandbox.game.stack)
+    running_text.issue_challenge(sandbox.game, sandbox.action, p.Challenge(sandbox.the(one), sandbox.the(other)), ())
+    assert (len(sandbox.game.stack) - before, sandbox.action.duel is not None) == (int(issued), issued)

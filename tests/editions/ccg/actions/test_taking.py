@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.editions.ccg.effects.yard import N, Stop, Yard
+from tests.editions.ccg.effects.sandbox import N, Sandbox, Stop
 
 from rokugan import program as p
 from rokugan.editions.ccg.actions.offers import LOBBY
@@ -12,20 +12,20 @@ from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import CompiledAbility, compiled_ability
 from rokugan.editions.ccg.table.ids import RESOLVING
 
-pytestmark = pytest.mark.interpreted  # the yard has a frame of its own
+pytestmark = pytest.mark.interpreted  # the sandbox has a frame of its own
 
 HONOR = p.GainHonor(N(1))
 NOBODY = p.Bow(p.Target(p.Noun(("personality",), (p.HasKeyword("Ninja"),)), 0))
 
 
-def taken(yard: Yard, step: str, *effects: p.Effect, costs: tuple[p.Effect, ...] = ()) -> Action:
+def taken(sandbox: Sandbox, step: str, *effects: p.Effect, costs: tuple[p.Effect, ...] = ()) -> Action:
     """An action of Ox is at that step."""
     ability = compiled_ability(p.Ability(("open",), effects, constraints=costs), 0)
-    action = Action(0, yard.number("ox"), ability)
+    action = Action(0, sandbox.number("ox"), ability)
     action.is_action = True
     frame = TakeAction(action)
     frame.goto(step)
-    yard.run(frame)
+    sandbox.run(frame)
     return action
 
 
@@ -33,34 +33,34 @@ def taken(yard: Yard, step: str, *effects: p.Effect, costs: tuple[p.Effect, ...]
 @pytest.mark.parametrize(("edition", "pays"), [("samurai", False), ("celestial", True)])
 def test_targets_that_are_gone_since_the_announcement(edition: str, pays: bool) -> None:
     """Nothing is done; in Samurai Edition the costs are waived besides."""
-    yard = Yard(edition, "peace")
-    action = taken(yard, "target", NOBODY, HONOR, costs=(p.Bow(p.Ref("this")),))
-    assert (action.effects_off, yard.look("Ann.honor"), yard.look("ox.bowed")) == (True, 10, pays)
+    sandbox = Sandbox(edition, "peace")
+    action = taken(sandbox, "target", NOBODY, HONOR, costs=(p.Bow(p.Ref("this")),))
+    assert (action.effects_off, sandbox.look("Ann.honor"), sandbox.look("ox.bowed")) == (True, 10, pays)
 
 
 def test_what_was_not_played_is_not_put_away() -> None:
     """An action of the rules is on no card: a list would take the player for one, which another action has played."""
-    yard = Yard(stage="peace")
-    trick = yard.number("trick")
-    yard.game.bring(trick, RESOLVING)
-    frame = TakeAction(Action(0, trick - len(yard.game.cards), LOBBY))
+    sandbox = Sandbox(stage="peace")
+    trick = sandbox.number("trick")
+    sandbox.game.bring(trick, RESOLVING)
+    frame = TakeAction(Action(0, trick - len(sandbox.game.cards), LOBBY))
     frame.goto("tidy_up")
-    yard.run(frame)
-    assert yard.game.where[trick] == RESOLVING
+    sandbox.run(frame)
+    assert sandbox.game.where[trick] == RESOLVING
 
 
 def test_after_which_action() -> None:
     """After the one that is meant, though another is taken within it; at once if it is under way no more."""
-    yard = Yard(stage="peace")
-    outer, inner, other = (Action(0, yard.number("ox"), LOBBY) for _ in range(3))
+    sandbox = Sandbox(stage="peace")
+    outer, inner, other = (Action(0, sandbox.number("ox"), LOBBY) for _ in range(3))
     frames = [TakeAction(outer), TakeAction(inner)]
-    depth = len(yard.game.stack)
-    yard.game.stack.extend(frames)
+    depth = len(sandbox.game.stack)
+    sandbox.game.stack.extend(frames)
     first, second, third = Stop(), Stop(), Stop()
-    after_action(yard.game, outer, first)
-    after_action(yard.game, inner, second)
-    after_action(yard.game, other, third)
-    assert yard.game.stack[depth:] == [first, frames[0], second, frames[1], third]
+    after_action(sandbox.game, outer, first)
+    after_action(sandbox.game, inner, second)
+    after_action(sandbox.game, other, third)
+    assert sandbox.game.stack[depth:] == [first, frames[0], second, frames[1], third]
 
 
 def trait(*effects: p.Effect, costs: tuple[p.Effect, ...] = ()) -> CompiledAbility:
@@ -73,16 +73,16 @@ def trait(*effects: p.Effect, costs: tuple[p.Effect, ...] = ()) -> CompiledAbili
 @pytest.mark.parametrize(("edition", "honor"), [("samurai", 11), ("celestial", 10)])
 def test_a_trait_without_a_target(edition: str, honor: int) -> None:
     """In Samurai Edition it does the rest."""
-    yard = Yard(edition, "peace")
-    yard.run(CarryOut(Action(0, yard.number("ox"), trait(NOBODY, HONOR))))
-    assert (yard.asks, yard.look("Ann.honor")) == ([], honor)
+    sandbox = Sandbox(edition, "peace")
+    sandbox.run(CarryOut(Action(0, sandbox.number("ox"), trait(NOBODY, HONOR))))
+    assert (sandbox.asks, sandbox.look("Ann.honor")) == ([], honor)
 
 
 def test_a_trait_whose_cost_is_not_paid() -> None:
-    yard = Yard(stage="peace")
-    action = Action(0, yard.number("ox"), trait(HONOR, costs=(p.Bow(p.Ref("this")),)))
+    sandbox = Sandbox(stage="peace")
+    action = Action(0, sandbox.number("ox"), trait(HONOR, costs=(p.Bow(p.Ref("this")),)))
     frame = CarryOut(action)
     frame.goto("resolve")
     action.effects_off = True
-    yard.run(frame)
-    assert (yard.look("Ann.honor"), action.effects_done()) == (10, [])
+    sandbox.run(frame)
+    assert (sandbox.look("Ann.honor"), action.effects_done()) == (10, [])

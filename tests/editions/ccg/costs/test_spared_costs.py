@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.editions.ccg.effects.yard import Stop
+from tests.editions.ccg.effects.sandbox import Stop
 from tests.editions.ccg.trials import Trial
 
 from rokugan import program as p
@@ -11,7 +11,7 @@ from rokugan.editions.ccg.costs import payers
 from rokugan.editions.ccg.costs.imperial_favor import PayFavor
 from rokugan.editions.ccg.table.action import Action
 
-pytestmark = pytest.mark.interpreted  # the yard has a frame of its own
+pytestmark = pytest.mark.interpreted  # the sandbox has a frame of its own
 
 N = p.Number
 HONOR = p.GainHonor(N(1))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.editions.ccg.effects.yard import Yard
+from tests.editions.ccg.effects.sandbox import Sandbox
 
 from rokugan.editions.ccg.turn.setup import enter_stronghold
 from rokugan.editions.ccg.turn.variants import check_options
@@ -21,10 +21,10 @@ def test_nothing_else_is_an_option(name: str, value: object) -> None:
         check_options("samurai", {name: value}, ("swift", "length"), ("swift",))
 
 
-@pytest.mark.interpreted  # the yard has a frame of its own
+@pytest.mark.interpreted  # the sandbox has a frame of its own
 @pytest.mark.rule("celestial.setup.03")
 def test_who_has_a_stronghold_without_starting_honor_begins_with_none() -> None:
-    yard = Yard()
-    yard.game.take_out(yard.number("mill"))
-    enter_stronghold(yard.game, 0, yard.number("mill"))
-    assert (yard.look("Ann.honor"), yard.game.players[0].stronghold) == (0, yard.number("mill"))
+    sandbox = Sandbox()
+    sandbox.game.take_out(sandbox.number("mill"))
+    enter_stronghold(sandbox.game, 0, sandbox.number("mill"))
+    assert (sandbox.look("Ann.honor"), sandbox.game.players[0].stronghold) == (0, sandbox.number("mill"))

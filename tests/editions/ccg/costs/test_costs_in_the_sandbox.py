@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.editions.ccg.effects.yard import N, Yard
+from tests.editions.ccg.effects.sandbox import N, Sandbox
 from tests.editions.ccg.text.doings import deed, field, reader, thing
 from tests.editions.ccg.trials import Trial, say
 
@@ -16,7 +16,7 @@ from rokugan.editions.ccg.table.compiled_card import compiled_ability
 from rokugan.editions.ccg.table.event_kinds import ENTER, PAY
 from rokugan.editions.ccg.table.ids import NOTHING, province_thing
 
-pytestmark = pytest.mark.interpreted  # the yard has a frame of its own
+pytestmark = pytest.mark.interpreted  # the sandbox has a frame of its own
 
 HONOR = p.GainHonor(N(1))
 PERSON = p.Noun(("personality",))
@@ -30,8 +30,8 @@ PERSON = p.Noun(("personality",))
 )
 def test_to_whom_a_card_is_attached(personality: str, reason: str) -> None:
     """To a Personality of his in play: Ghost is dead, Pit is a Holding, Hare is Bob's."""
-    yard = Yard(stage="peace")
-    assert entering_play.why_not_attach(yard.game, 0, yard.number("net"), yard.number(personality)) == reason
+    sandbox = Sandbox(stage="peace")
+    assert entering_play.why_not_attach(sandbox.game, 0, sandbox.number("net"), sandbox.number(personality)) == reason
 
 
 @pytest.mark.parametrize(
@@ -39,28 +39,28 @@ def test_to_whom_a_card_is_attached(personality: str, reason: str) -> None:
 )
 def test_a_card_whose_entering_is_negated(negated: bool, spared: bool, enters: bool) -> None:
     """Whether all of it is negated, or it does not happen to that card."""
-    yard = Yard(stage="peace")
-    net = yard.number("net")
-    frame = BringIntoPlay(0, net, 0, yard.number("ox"))
+    sandbox = Sandbox(stage="peace")
+    net = sandbox.number("net")
+    frame = BringIntoPlay(0, net, 0, sandbox.number("ox"))
     frame.event = Event(ENTER, [] if spared else [net], 0)
     frame.event.negated = negated
     frame.goto("pay")
-    yard.game.paid = False
-    yard.run(frame)
-    assert (yard.game.paid, yard.zones("net")) == (enters, ["home" if enters else "hand"])
+    sandbox.game.paid = False
+    sandbox.run(frame)
+    assert (sandbox.game.paid, sandbox.zones("net")) == (enters, ["home" if enters else "hand"])
 
 
 @pytest.mark.parametrize("equips", [True, False])
 def test_a_canceled_equip_attaches_nothing(equips: bool) -> None:
     """What another text has begun to bring into play enters all the same."""
-    yard = Yard(stage="peace")
+    sandbox = Sandbox(stage="peace")
     other = compiled_ability(p.Ability(("open",), (HONOR,)), 0)
-    frame = BringIntoPlay(0, yard.number("net"), 0, yard.number("ox"))
-    frame.action = Action(0, yard.number("net"), EQUIP if equips else other)
+    frame = BringIntoPlay(0, sandbox.number("net"), 0, sandbox.number("ox"))
+    frame.action = Action(0, sandbox.number("net"), EQUIP if equips else other)
     frame.action.effects_off = True
     frame.goto("enter")
-    yard.run(frame)
-    assert yard.zones("net") == ["hand" if equips else "home"]
+    sandbox.run(frame)
+    assert sandbox.zones("net") == ["hand" if equips else "home"]
 
 
 @pytest.mark.parametrize(("allow", "may"), [("overlay", True), ("attach two", False)])
@@ -75,14 +75,14 @@ def test_what_a_card_says_of_overlaying(table: Trial, allow: p.words.AllowVerb, 
 
 def test_what_enters_from_a_province_by_its_place_has_no_price() -> None:
     """Who puts the card of a province into play that he has not seen pays for it when he knows it."""
-    yard = Yard(stage="peace")
+    sandbox = Sandbox(stage="peace")
     action = Action(
-        0, yard.number("ox"), compiled_ability(p.Ability(("open",), (p.PutCard(p.Ref("slot", 0), "play"),)), 0)
+        0, sandbox.number("ox"), compiled_ability(p.Ability(("open",), (p.PutCard(p.Ref("slot", 0), "play"),)), 0)
     )
     action.targets.slots = [[province_thing(0, 0)]]
-    assert prices.gold_of_effects(yard.game, action) == (0, NOTHING)
-    action.targets.slots = [[yard.number("toad")]]
-    assert prices.gold_of_effects(yard.game, action) == (9, yard.number("toad"))
+    assert prices.gold_of_effects(sandbox.game, action) == (0, NOTHING)
+    action.targets.slots = [[sandbox.number("toad")]]
+    assert prices.gold_of_effects(sandbox.game, action) == (9, sandbox.number("toad"))
 
 
 def test_an_action_on_no_card_has_its_own_price(table: Trial) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.editions.ccg.effects.yard import N, Yard
+from tests.editions.ccg.effects.sandbox import N, Sandbox
 
 from rokugan import program as p
 from rokugan.editions.ccg.effects import assigning, delays, standing
@@ -14,7 +14,7 @@ from rokugan.editions.ccg.table.event_kinds import BOW, DESTROY, MOVE, Cause
 from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, FORCE
 from rokugan.editions.ccg.text.phrases import army_bonuses
 
-pytestmark = pytest.mark.interpreted  # the yard has a frame of its own
+pytestmark = pytest.mark.interpreted  # the sandbox has a frame of its own
 
 GAIN = p.GainHonor(N(1))
 PLUS = p.Modify("force", N(2))
@@ -24,29 +24,29 @@ BATTLE = p.Trigger("after", p.Pattern("battle ends"))
 
 
 @pytest.fixture
-def yard() -> Yard:
+def sandbox() -> Sandbox:
     """A new copy of the table."""
-    return Yard()
+    return Sandbox()
 
 
 # ------------------------------------------------------------------------------------------------------ paying
 
 
 @pytest.mark.parametrize(("cause", "off"), [("cost", True), ("effect", False)])
-def test_a_cost_of_gold_that_is_not_paid_stops_the_text(yard: Yard, cause: Cause, off: bool) -> None:
-    yard.do(p.PayGold(N(5)), cause=cause)
-    assert yard.action.payment.refused is off
-    assert yard.did("pay") == []
+def test_a_cost_of_gold_that_is_not_paid_stops_the_text(sandbox: Sandbox, cause: Cause, off: bool) -> None:
+    sandbox.do(p.PayGold(N(5)), cause=cause)
+    assert sandbox.action.payment.refused is off
+    assert sandbox.did("pay") == []
 
 
 @pytest.mark.parametrize(
     ("cards", "bowed", "honor"), [(("elk", "yak"), [True, True], 11), (("elk", "sow"), [False, True], 10)]
 )
 def test_only_what_can_be_paid_in_full_is_paid(
-    yard: Yard, cards: tuple[str, ...], bowed: list[bool], honor: int
+    sandbox: Sandbox, cards: tuple[str, ...], bowed: list[bool], honor: int
 ) -> None:
-    yard.do(p.Bow(yard.the("sow")), p.Paying(tuple(p.Bow(yard.the(each)) for each in cards), (GAIN,)))
-    assert ([yard.look(f"{name}.bowed") for name in cards], yard.look("Ann.honor")) == (bowed, honor)
+    sandbox.do(p.Bow(sandbox.the("sow")), p.Paying(tuple(p.Bow(sandbox.the(each)) for each in cards), (GAIN,)))
+    assert ([sandbox.look(f"{name}.bowed") for name in cards], sandbox.look("Ann.honor")) == (bowed, honor)
 
 
 @pytest.mark.parametrize(
@@ -63,85 +63,87 @@ def test_only_what_can_be_paid_in_full_is_paid(
     ],
 )
 def test_which_card_pays_in_the_place_of_another(
-    yard: Yard, other: str, subject: str, cause: Cause, done: bool, payer: str
+    sandbox: Sandbox, other: str, subject: str, cause: Cause, done: bool, payer: str
 ) -> None:
-    yard.do(p.Give(yard.the("lynx"), (p.Forbid("will not", "bow", costs_too=True),)))
-    event = yard.answering(BOW, "hare", subject=subject)
+    sandbox.do(p.Give(sandbox.the("lynx"), (p.Forbid("will not", "bow", costs_too=True),)))
+    event = sandbox.answering(BOW, "hare", subject=subject)
     event.cause = cause
     event.done = list(event.things) if done else []
-    yard.do(p.PayWith(yard.the(other)))
-    assert event.things == [yard.number(payer)]
+    sandbox.do(p.PayWith(sandbox.the(other)))
+    assert event.things == [sandbox.number(payer)]
 
 
-def test_what_pays_already_pays_only_once(yard: Yard) -> None:
-    event = yard.answering(BOW, "hare", "bear", subject="hare")
+def test_what_pays_already_pays_only_once(sandbox: Sandbox) -> None:
+    event = sandbox.answering(BOW, "hare", "bear", subject="hare")
     event.cause = "cost"
-    yard.do(p.PayWith(yard.the("bear")))
-    assert event.things == [yard.number("hare"), yard.number("bear")]
+    sandbox.do(p.PayWith(sandbox.the("bear")))
+    assert event.things == [sandbox.number("hare"), sandbox.number("bear")]
 
 
 # ----------------------------------------------------------------------------------------------------- changes
 
 
-def test_who_can_not_gain_a_keyword_can_lose_it(yard: Yard) -> None:
+def test_who_can_not_gain_a_keyword_can_lose_it(sandbox: Sandbox) -> None:
     ban = p.Forbid("may not", "gain keyword", by=p.HasKeyword("Samurai"))
-    yard.do(p.Give(yard.the("ox", "elk"), (ban,)))
-    yard.do(
-        p.Give(yard.the("elk"), (p.GrantKeyword("Samurai"),)),
-        p.Give(yard.the("ox"), (p.GrantKeyword("Samurai", False),)),
+    sandbox.do(p.Give(sandbox.the("ox", "elk"), (ban,)))
+    sandbox.do(
+        p.Give(sandbox.the("elk"), (p.GrantKeyword("Samurai"),)),
+        p.Give(sandbox.the("ox"), (p.GrantKeyword("Samurai", False),)),
     )
-    assert "Samurai" not in str(yard.look("elk.keywords"))
-    assert "Samurai" not in str(yard.look("ox.keywords"))
+    assert "Samurai" not in str(sandbox.look("elk.keywords"))
+    assert "Samurai" not in str(sandbox.look("ox.keywords"))
 
 
-def test_a_card_loses_so_many_abilities_of_the_players_choice(yard: Yard) -> None:
-    seal = yard.number("seal")
-    yard.do(p.Give(yard.the("seal", "Bob.P1"), (p.LoseAbility(2),)), moves=("choose Seal:1", "choose Seal:1"))
-    assert (yard.asks, len(yard.game.abilities(seal))) == ([], 3)
+def test_a_card_loses_so_many_abilities_of_the_players_choice(sandbox: Sandbox) -> None:
+    seal = sandbox.number("seal")
+    sandbox.do(p.Give(sandbox.the("seal", "Bob.P1"), (p.LoseAbility(2),)), moves=("choose Seal:1", "choose Seal:1"))
+    assert (sandbox.asks, len(sandbox.game.abilities(seal))) == ([], 3)
 
 
-def test_a_province_has_no_abilities_and_copies_none(yard: Yard) -> None:
+def test_a_province_has_no_abilities_and_copies_none(sandbox: Sandbox) -> None:
     changes = (p.LoseAbility(1), p.GrantKeyword("Farm", False))
-    assert yard.do(p.Give(yard.the("Bob.P1"), changes)).asks == []
+    assert sandbox.do(p.Give(sandbox.the("Bob.P1"), changes)).asks == []
 
 
 @pytest.mark.parametrize(("is_action", "card", "force"), [(True, "ox", 8), (False, "ox", 5), (True, "Ann", 5)])
-def test_a_bonus_from_an_ability_is_increased(yard: Yard, is_action: bool, card: str, force: int) -> None:
+def test_a_bonus_from_an_ability_is_increased(sandbox: Sandbox, is_action: bool, card: str, force: int) -> None:
     """Of an action of a card; not of what a trait gives, nor of an action that is of no card."""
-    more = p.Allow("increase force bonus", yard.the("ox"), N(3), p.Noun(("card",)))
-    yard.do(p.Give(yard.the("Ann"), (more,)))
-    yard.of(0, card)
-    yard.action.is_action = is_action
-    yard.do(p.Give(yard.the("ox"), (PLUS,)))
-    assert yard.look("ox.force") == force
+    more = p.Allow("increase force bonus", sandbox.the("ox"), N(3), p.Noun(("card",)))
+    sandbox.do(p.Give(sandbox.the("Ann"), (more,)))
+    sandbox.of(0, card)
+    sandbox.action.is_action = is_action
+    sandbox.do(p.Give(sandbox.the("ox"), (PLUS,)))
+    assert sandbox.look("ox.force") == force
 
 
 @pytest.mark.parametrize(("amount", "force"), [(1, 7), (2, 8), (-1, 2)])
-def test_only_a_bonus_is_increased(yard: Yard, amount: int, force: int) -> None:
-    yard.do(p.Give(yard.the("Ann"), (p.Allow("increase force bonus", yard.the("ox"), N(3), p.Noun(("card",))),)))
-    yard.action.is_action = True
-    assert yard.do(p.Give(yard.the("ox"), (p.Modify("force", N(amount)),))).look("ox.force") == force
+def test_only_a_bonus_is_increased(sandbox: Sandbox, amount: int, force: int) -> None:
+    sandbox.do(
+        p.Give(sandbox.the("Ann"), (p.Allow("increase force bonus", sandbox.the("ox"), N(3), p.Noun(("card",))),))
+    )
+    sandbox.action.is_action = True
+    assert sandbox.do(p.Give(sandbox.the("ox"), (p.Modify("force", N(amount)),))).look("ox.force") == force
 
 
 @pytest.mark.parametrize(("cause", "force"), [("effect", 3), ("cost", 5)])
 def test_what_is_given_as_a_cost_is_not_negated(cause: Cause, force: int) -> None:
-    yard = Yard("celestial")
-    yard.do(p.Negate("force bonus", yard.the("ox"), ""))
-    assert yard.do(p.Give(yard.the("ox"), (PLUS,)), cause=cause).look("ox.force") == force
+    sandbox = Sandbox("celestial")
+    sandbox.do(p.Negate("force bonus", sandbox.the("ox"), ""))
+    assert sandbox.do(p.Give(sandbox.the("ox"), (PLUS,)), cause=cause).look("ox.force") == force
 
 
-def test_all_ranged_attacks_of_a_time_are_stronger(yard: Yard) -> None:
-    yard.action, target = yard.saying(4), p.Target(THEM, 0)
-    yard.action.targets.slots = [[yard.number("bear")]]
-    assert yard.do(p.RangedAttack(N(3), target)).zones("bear") == ["battlefield"]
-    yard.do(p.Give(p.Each(p.Noun(("ranged attack",))), (p.Modify("strength", N(2)),)))
-    assert yard.do(p.RangedAttack(N(3), target)).zones("bear") == ["dynasty_discard"]
+def test_all_ranged_attacks_of_a_time_are_stronger(sandbox: Sandbox) -> None:
+    sandbox.action, target = sandbox.saying(4), p.Target(THEM, 0)
+    sandbox.action.targets.slots = [[sandbox.number("bear")]]
+    assert sandbox.do(p.RangedAttack(N(3), target)).zones("bear") == ["battlefield"]
+    sandbox.do(p.Give(p.Each(p.Noun(("ranged attack",))), (p.Modify("strength", N(2)),)))
+    assert sandbox.do(p.RangedAttack(N(3), target)).zones("bear") == ["dynasty_discard"]
 
 
-def test_an_army_has_more_force_and_its_units_have_what_else_is_given(yard: Yard) -> None:
+def test_an_army_has_more_force_and_its_units_have_what_else_is_given(sandbox: Sandbox) -> None:
     army = p.Ref("army")
-    yard.do(p.Give(army, (PLUS, p.Modify("chi", N(1)))))
-    assert (yard.look("ox.force"), army_bonuses.army_force(yard.game, yard.number("Bob.P1"), ATTACKING)) == (
+    sandbox.do(p.Give(army, (PLUS, p.Modify("chi", N(1)))))
+    assert (sandbox.look("ox.force"), army_bonuses.army_force(sandbox.game, sandbox.number("Bob.P1"), ATTACKING)) == (
         3,
         3 + 2 + 1 + 2,
     )
@@ -152,27 +154,29 @@ def test_an_army_has_more_force_and_its_units_have_what_else_is_given(yard: Yard
     [(0, "army", (8, 2)), (1, "army", (6, 4)), (0, "enemy army", (6, 4)), (1, "defending army", (6, 4))],
 )
 def test_an_army_has_more_force_while_something_is_so(
-    yard: Yard, seat: int, army: p.words.Reference, forces: tuple[int, int]
+    sandbox: Sandbox, seat: int, army: p.words.Reference, forces: tuple[int, int]
 ) -> None:
     """The army, not each of its units."""
 
     def now() -> tuple[int, int]:
-        here = yard.number("Bob.P1")
-        return army_bonuses.army_force(yard.game, here, ATTACKING), army_bonuses.army_force(yard.game, here, DEFENDING)
+        here = sandbox.number("Bob.P1")
+        return army_bonuses.army_force(sandbox.game, here, ATTACKING), army_bonuses.army_force(
+            sandbox.game, here, DEFENDING
+        )
 
-    yard.of(seat, "hare" if seat else "ox")
-    yard.do(p.Give(p.Ref(army), (PLUS,), "", p.Is(yard.the("sow"), (p.State("bowed"),))))
+    sandbox.of(seat, "hare" if seat else "ox")
+    sandbox.do(p.Give(p.Ref(army), (PLUS,), "", p.Is(sandbox.the("sow"), (p.State("bowed"),))))
     assert now() == (6, 2)
-    yard.do(p.Bow(yard.the("sow")))
-    assert (now(), yard.look("ox.force"), yard.look("hare.force")) == (forces, 3, 1)
-    yard.do(p.Straighten(yard.the("sow")))
+    sandbox.do(p.Bow(sandbox.the("sow")))
+    assert (now(), sandbox.look("ox.force"), sandbox.look("hare.force")) == (forces, 3, 1)
+    sandbox.do(p.Straighten(sandbox.the("sow")))
     assert now() == (6, 2)
 
 
-def test_what_is_given_everywhere_is_given_to_cards_out_of_play(yard: Yard) -> None:
+def test_what_is_given_everywhere_is_given_to_cards_out_of_play(sandbox: Sandbox) -> None:
     noun = p.Noun(("personality",), (p.HasKeyword("Monk"), p.In("everywhere")))
-    yard.do(p.Give(p.Each(noun), (PLUS,)))
-    assert [yard.game.value(yard.number(name), FORCE) for name in ("elk", "crane", "ghost")] == [4, 4, 2]
+    sandbox.do(p.Give(p.Each(noun), (PLUS,)))
+    assert [sandbox.game.value(sandbox.number(name), FORCE) for name in ("elk", "crane", "ghost")] == [4, 4, 2]
 
 
 # ------------------------------------------------------------------------------------ standing for all of a kind
@@ -235,8 +239,8 @@ def test_what_waits_for_units_to_assign() -> None:
     assert not standing.awaits_assignment(p.Give(of(p.In("battlefield")), (PLUS,)))
 
 
-def test_the_current_battlefield_goes_on_being_that_one(yard: Yard) -> None:
-    here = yard.number("Bob.P1")
+def test_the_current_battlefield_goes_on_being_that_one(sandbox: Sandbox) -> None:
+    here = sandbox.number("Bob.P1")
     noun = p.Noun(
         ("personality",), (p.In("battlefield"), p.In("battlefield", p.Ref("this")), p.In("army"), p.State("bowed"))
     )
@@ -247,32 +251,32 @@ def test_the_current_battlefield_goes_on_being_that_one(yard: Yard) -> None:
     ("changes", "stays"), [((PLUS,), False), ((p.GrantKeyword("Monk"),), True), ((PLUS, p.GrantKeyword("Monk")), True)]
 )
 def test_who_is_no_longer_of_the_kind_loses_what_such_have(
-    yard: Yard, changes: tuple[p.Change, ...], stays: bool
+    sandbox: Sandbox, changes: tuple[p.Change, ...], stays: bool
 ) -> None:
     """But a keyword may itself have made another thing of him."""
-    yard.do(p.Give(of(p.State("unbowed")), changes))
-    held = yard.game.modifiers.on
-    assert len(held[yard.number("ox")]) == len(changes)
-    yard.do(p.Bow(yard.the("ox")))
-    assert (yard.number("ox") in held and held[yard.number("ox")] != ()) is stays
-    yard.do(p.Straighten(yard.the("ox")))
-    assert len(held[yard.number("ox")]) == len(changes)  # never twice
+    sandbox.do(p.Give(of(p.State("unbowed")), changes))
+    held = sandbox.game.modifiers.on
+    assert len(held[sandbox.number("ox")]) == len(changes)
+    sandbox.do(p.Bow(sandbox.the("ox")))
+    assert (sandbox.number("ox") in held and held[sandbox.number("ox")] != ()) is stays
+    sandbox.do(p.Straighten(sandbox.the("ox")))
+    assert len(held[sandbox.number("ox")]) == len(changes)  # never twice
 
 
 # ----------------------------------------------------------------------------------------------------- assigning
 
 
-def test_who_is_forbidden_to_attack_a_player(yard: Yard) -> None:
-    game, sow, here = yard.game, yard.number("sow"), yard.number("Bob.P1")
-    yard.of(1, "hare").do(p.Give(yard.the("hare"), (p.Forbid("may not", "straighten"),)))
+def test_who_is_forbidden_to_attack_a_player(sandbox: Sandbox) -> None:
+    game, sow, here = sandbox.game, sandbox.number("sow"), sandbox.number("Bob.P1")
+    sandbox.of(1, "hare").do(p.Give(sandbox.the("hare"), (p.Forbid("may not", "straighten"),)))
     assert assigning.may_assign_to(game, sow, here, ATTACKING)
     ban = p.Forbid("may not", "assign attack you", p.Each(p.Noun(("personality",))))
-    yard.do(p.Give(p.You(), (ban,)))
+    sandbox.do(p.Give(p.You(), (ban,)))
     assert not assigning.may_assign_to(game, sow, here, ATTACKING)
-    other = Yard()
+    other = Sandbox()
     monks = p.Each(p.Noun(("personality",), (p.HasKeyword("Monk"),)))
     other.of(1, "hare").do(p.Give(p.You(), (p.Forbid("may not", "assign attack you", monks),)))
-    assert [assigning.may_assign_to(other.game, yard.number(unit), here, ATTACKING) for unit in ("sow", "elk")] == [
+    assert [assigning.may_assign_to(other.game, sandbox.number(unit), here, ATTACKING) for unit in ("sow", "elk")] == [
         True,
         False,
     ]
@@ -284,36 +288,36 @@ def test_who_is_forbidden_to_attack_a_player(yard: Yard) -> None:
 
 @pytest.mark.parametrize("edition", ["samurai", "celestial"])
 def test_where_a_unit_may_be_assigned(edition: str) -> None:
-    yard = Yard(edition)
+    sandbox = Sandbox(edition)
 
     def places(unit: str, anywhere: bool = False) -> list[str]:
-        found = assigning.choices_for(yard.game, yard.number(unit), ATTACKING, False, anywhere)
+        found = assigning.choices_for(sandbox.game, sandbox.number(unit), ATTACKING, False, anywhere)
         return [choice.tail for choice in found]
 
     assert places("sow") == [" to P1", " to P2", " to P3"]
     assert (places("ox"), places("ox", True)) == ([], [" to P2", " to P3"])
-    yard.do(p.Destroy(yard.the("Bob.P2")))
+    sandbox.do(p.Destroy(sandbox.the("Bob.P2")))
     assert places("sow") == [" to P1", " to P3"]
-    yard.do(p.Give(yard.the("sow"), (p.Forbid("may not", "assign attack"),)))
+    sandbox.do(p.Give(sandbox.the("sow"), (p.Forbid("may not", "assign attack"),)))
     assert places("sow") == []
 
 
-def test_who_has_nobody_to_assign_leaves_it_to_the_next(yard: Yard) -> None:
-    yard.do(p.Bow(yard.the("sow", "mole")), p.Assign(who=yard.the("Ann", "Bob")))
-    assert yard.asks == ["Bob", "assign Wolf to P1", "assign Wolf to P2", "assign Wolf to P3"]
+def test_who_has_nobody_to_assign_leaves_it_to_the_next(sandbox: Sandbox) -> None:
+    sandbox.do(p.Bow(sandbox.the("sow", "mole")), p.Assign(who=sandbox.the("Ann", "Bob")))
+    assert sandbox.asks == ["Bob", "assign Wolf to P1", "assign Wolf to P2", "assign Wolf to P3"]
 
 
-def test_an_ally_assigns_only_to_his_side(yard: Yard) -> None:
-    attack = yard.game.attack
+def test_an_ally_assigns_only_to_his_side(sandbox: Sandbox) -> None:
+    attack = sandbox.game.attack
     assert attack is not None
     attack.invited_attacking, attack.invited_defending, attack.allies = [2], [2], {2: DEFENDING}
-    yard.do(p.Assign(who=yard.the("Cat")), moves=("assign Lynx to P2",))
-    assert (yard.look("lynx.at"), yard.game.states[yard.number("lynx")].side) == ("Bob.P2", DEFENDING)
+    sandbox.do(p.Assign(who=sandbox.the("Cat")), moves=("assign Lynx to P2",))
+    assert (sandbox.look("lynx.at"), sandbox.game.states[sandbox.number("lynx")].side) == ("Bob.P2", DEFENDING)
 
 
-def test_each_assigns_a_unit_in_turn(yard: Yard) -> None:
-    yard.do(p.Bow(yard.the("sow")), p.Assign(who=yard.the("Ann", "Bob")), moves=("assign Mole to P3",))
-    assert (yard.look("mole.at"), yard.asks[0]) == ("Bob.P3", "Bob")
+def test_each_assigns_a_unit_in_turn(sandbox: Sandbox) -> None:
+    sandbox.do(p.Bow(sandbox.the("sow")), p.Assign(who=sandbox.the("Ann", "Bob")), moves=("assign Mole to P3",))
+    assert (sandbox.look("mole.at"), sandbox.asks[0]) == ("Bob.P3", "Bob")
 
 
 # ------------------------------------------------------------------------------------------------------- waiting
@@ -348,12 +352,12 @@ def test_whether_the_words_for_the_event_at_hand_still_mean_it(pattern: p.Patter
     assert (delays._still_meant(pattern) != ()) is kept
 
 
-def test_what_is_at_hand_is_told_by_itself(yard: Yard) -> None:
-    yard.answering(BOW, "hare")
+def test_what_is_at_hand_is_told_by_itself(sandbox: Sandbox) -> None:
+    sandbox.answering(BOW, "hare")
     inside = p.GrantText(p.Program(traits=(p.Forbid("may not", "bow", p.Ref("subject")),)))
     node = p.Together((p.Bow(p.Ref("subject")), p.Give(p.Ref("this"), (inside,))))
-    assert delays.settled(yard.game, yard.action, node, ("subject",)) == p.Together(
-        (p.Bow(yard.the("hare")), p.Give(p.Ref("this"), (inside,)))
+    assert delays.settled(sandbox.game, sandbox.action, node, ("subject",)) == p.Together(
+        (p.Bow(sandbox.the("hare")), p.Give(p.Ref("this"), (inside,)))
     )
 
 
@@ -368,12 +372,14 @@ def test_what_is_at_hand_is_told_by_itself(yard: Yard) -> None:
         (MOVE, "effect", False, None, False),
     ],
 )
-def test_what_can_be_put_off(yard: Yard, kind: int, cause: Cause, done: bool, firm: bool | None, is_so: bool) -> None:
-    event = Event(kind, [yard.number("hare")], 0)
+def test_what_can_be_put_off(
+    sandbox: Sandbox, kind: int, cause: Cause, done: bool, firm: bool | None, is_so: bool
+) -> None:
+    event = Event(kind, [sandbox.number("hare")], 0)
     event.cause = cause
     event.done = list(event.things) if done else []
     if firm is not None:
-        event.action = Action(0, yard.number("ox"), None)
+        event.action = Action(0, sandbox.number("ox"), None)
         event.action.manner.firm = firm
     assert delays.delayable(event) is is_so
 
@@ -389,18 +395,18 @@ def test_what_can_be_put_off(yard: Yard, kind: int, cause: Cause, done: bool, fi
     ],
 )
 def test_only_what_is_about_to_happen_is_put_off_and_only_once(
-    yard: Yard, what: tuple[str, ...] | None, left: list[str], delayed: bool
+    sandbox: Sandbox, what: tuple[str, ...] | None, left: list[str], delayed: bool
 ) -> None:
-    theirs = Action(1, yard.number("wolf"), None)
-    theirs.note("delay", [yard.number("bear")])
-    event = yard.answering(BOW, "hare", "bear", action=theirs)
-    yard.do(p.Delay("turn", None if what is None else yard.the(*what)))
-    assert event.things == [yard.number(name) for name in left]
-    assert [each.effects for each in yard.game.delayed] == ([(p.Bow(yard.the("hare")),)] if delayed else [])
+    theirs = Action(1, sandbox.number("wolf"), None)
+    theirs.note("delay", [sandbox.number("bear")])
+    event = sandbox.answering(BOW, "hare", "bear", action=theirs)
+    sandbox.do(p.Delay("turn", None if what is None else sandbox.the(*what)))
+    assert event.things == [sandbox.number(name) for name in left]
+    assert [each.effects for each in sandbox.game.delayed] == ([(p.Bow(sandbox.the("hare")),)] if delayed else [])
 
 
 def test_until_the_battle_ends_nothing_is_put_off_without_a_battle() -> None:
-    yard = Yard(stage="peace")
-    yard.answering(BOW, "hare")
-    yard.do(p.Delay("battle"))
-    assert yard.game.delayed == ()
+    sandbox = Sandbox(stage="peace")
+    sandbox.answering(BOW, "hare")
+    sandbox.do(p.Delay("battle"))
+    assert sandbox.game.delayed == ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.editions.ccg.effects.yard import N, Yard
+from tests.editions.ccg.effects.sandbox import N, Sandbox
 from tests.editions.ccg.text.doings import deed, field
 from tests.editions.ccg.trials import Trial
 
@@ -17,7 +17,7 @@ from rokugan.editions.ccg.table.compiled_card import compiled_ability
 from rokugan.editions.ccg.table.ids import BATTLE, OPEN
 from rokugan.program.words import Designator
 
-pytestmark = pytest.mark.interpreted  # the yard has a frame of its own
+pytestmark = pytest.mark.interpreted  # the sandbox has a frame of its own
 
 PERSON = p.Noun(("personality",))
 MINE = p.Noun(("personality",), whose="your")
@@ -34,19 +34,24 @@ def bow(noun: p.Noun, slot: int = 0, least: int = 1, most: int = 1, limit: p.Amo
 
 
 def ready(
-    yard: Yard, *effects: p.Effect, costs: tuple[p.Effect, ...] = (), by: int = OPEN, card: str = "ox", **more: Any
+    sandbox: Sandbox,
+    *effects: p.Effect,
+    costs: tuple[p.Effect, ...] = (),
+    by: int = OPEN,
+    card: str = "ox",
+    **more: Any,
 ) -> Action:
     """An action of that card of Ann."""
     said: tuple[tuple[Designator, int], ...] = (("open", OPEN), ("battle", BATTLE))
     words = tuple(word for word, bit in said if by & bit)
     ability = compiled_ability(p.Ability(words, effects, constraints=costs, **more), 0)
-    action = Action(0, yard.number(card), ability)
+    action = Action(0, sandbox.number(card), ability)
     action.is_action, action.designator = True, by
     return action
 
 
 def test_targeted_when_all_are() -> None:
-    action = ready(Yard(), bow(PERSON), bow(PERSON, 1))
+    action = ready(Sandbox(), bow(PERSON), bow(PERSON, 1))
     assert not targeting.is_targeted(action)
     action.targets.slots[0] = [1]
     assert not targeting.is_targeted(action)
@@ -68,13 +73,13 @@ def test_targeted_when_all_are() -> None:
     ],
 )
 def test_whether_one_of_the_crew_performs(targets: tuple[p.Noun, ...], chosen: str, crew: str, performed: bool) -> None:
-    yard = Yard()
+    sandbox = Sandbox()
     costs = tuple(p.Target(noun, slot) for slot, noun in enumerate(targets))
-    action = ready(yard, bow(PERSON, 2), costs=costs, card="seal")  # whom the effects target does not perform
+    action = ready(sandbox, bow(PERSON, 2), costs=costs, card="seal")  # whom the effects target does not perform
     for slot, name in enumerate(chosen.split()):
-        action.targets.slots[slot] = [yard.number(name)]
-    action.targets.crew = tuple(yard.number(name) for name in crew.split())
-    assert targeting.performed_by_crew(yard.game, action) == performed
+        action.targets.slots[slot] = [sandbox.number(name)]
+    action.targets.crew = tuple(sandbox.number(name) for name in crew.split())
+    assert targeting.performed_by_crew(sandbox.game, action) == performed
 
 
 @pytest.mark.parametrize(
@@ -82,19 +87,19 @@ def test_whether_one_of_the_crew_performs(targets: tuple[p.Noun, ...], chosen: s
 )
 def test_what_is_lifted_sometimes_is_asked_of_battle_actions(by: int, stage: str, possible: bool) -> None:
     """An Open action needs no battle, though its text has Absent under a condition."""
-    yard = Yard(stage=stage)
-    action = ready(yard, HONOR, by=by, allowances=(p.Allow("absent", condition=YES),))
-    assert targeting.completable(yard.game, action, 0) == possible
+    sandbox = Sandbox(stage=stage)
+    action = ready(sandbox, HONOR, by=by, allowances=(p.Allow("absent", condition=YES),))
+    assert targeting.completable(sandbox.game, action, 0) == possible
 
 
 @pytest.mark.rule("samurai.actions.07")
 @pytest.mark.parametrize("is_action", [True, False])
 def test_good_faith_is_asked_of_actions(is_action: bool) -> None:
     """A trait does what it can."""
-    yard = Yard(stage="peace")
-    action = ready(yard, p.Attach(yard.the("crown"), p.Ref("this")), HONOR)  # for 9 Gold, which she has not
+    sandbox = Sandbox(stage="peace")
+    action = ready(sandbox, p.Attach(sandbox.the("crown"), p.Ref("this")), HONOR)  # for 9 Gold, which she has not
     action.is_action = is_action
-    assert targeting.completable(yard.game, action, 0) == (not is_action)
+    assert targeting.completable(sandbox.game, action, 0) == (not is_action)
 
 
 def heavy(total: int) -> p.Noun:
@@ -105,60 +110,60 @@ def heavy(total: int) -> p.Noun:
 @pytest.mark.parametrize(("total", "possible"), [(3, True), (7, True), (8, True), (13, False)])
 def test_several_that_have_enough_together(total: int, possible: bool) -> None:
     """Yak has 4, Ox 3 and his Follower 1 besides, Elk 2, Sow 1, Mole 0: two of them, or all."""
-    yard = Yard(stage="peace")
-    action = ready(yard, bow(heavy(total), 0, 2, -1))
-    assert targeting.completable(yard.game, action, 0) == possible
+    sandbox = Sandbox(stage="peace")
+    action = ready(sandbox, bow(heavy(total), 0, 2, -1))
+    assert targeting.completable(sandbox.game, action, 0) == possible
 
 
 def test_what_is_chosen_in_the_end_if_two_are_not_enough() -> None:
-    yard = Yard(stage="peace")
-    action = ready(yard, bow(heavy(8), 0, 2, -1))
+    sandbox = Sandbox(stage="peace")
+    action = ready(sandbox, bow(heavy(8), 0, 2, -1))
     assert action.ability is not None
     target = action.ability.targets[0]
-    found = [yard.number(name) for name in ("ox", "elk", "sow")]
-    tried = list(targeting.fillings(yard.game, action, target, [], found))
+    found = [sandbox.number(name) for name in ("ox", "elk", "sow")]
+    tried = list(targeting.fillings(sandbox.game, action, target, [], found))
     assert tried[-1] == [found[-1], *found[:-1]]
 
 
 @pytest.mark.rule("samurai.wording.13")
 def test_two_parts_are_two_things() -> None:
     """`a target Personality and a target Monk`: Elk is not both."""
-    yard = Yard(stage="peace")
+    sandbox = Sandbox(stage="peace")
     both = p.Several((p.Target(MINE, 0), p.Target(MONK, 1)))
-    action = ready(yard, p.Bow(both))
+    action = ready(sandbox, p.Bow(both))
     assert action.ability is not None
-    action.targets.slots[0] = [yard.number("elk")]
-    assert targeting.legal_targets(yard.game, action, action.ability.targets[1]) == []
-    action.targets.slots[0] = [yard.number("ox")]
-    assert targeting.legal_targets(yard.game, action, action.ability.targets[1]) == [yard.number("elk")]
+    action.targets.slots[0] = [sandbox.number("elk")]
+    assert targeting.legal_targets(sandbox.game, action, action.ability.targets[1]) == []
+    action.targets.slots[0] = [sandbox.number("ox")]
+    assert targeting.legal_targets(sandbox.game, action, action.ability.targets[1]) == [sandbox.number("elk")]
 
 
 @pytest.mark.parametrize(("card", "others"), [("blade", "elk sow"), ("net", "ox elk sow")])
 def test_a_transfer_goes_to_another(card: str, others: str) -> None:
     """Blade is on Ox; Net is in hand, on nobody."""
-    yard = Yard(stage="peace")
-    node = p.Transfer(yard.the(card), p.Target(MINE, 0))
-    action = ready(yard, node)
+    sandbox = Sandbox(stage="peace")
+    node = p.Transfer(sandbox.the(card), p.Target(MINE, 0))
+    action = ready(sandbox, node)
     assert action.ability is not None
-    found = [yard.number(name) for name in ("ox", "elk", "sow")]
-    kept = targeting.narrowed(yard.game, action, action.ability.targets[0], found)
-    assert kept == [yard.number(name) for name in others.split()]
+    found = [sandbox.number(name) for name in ("ox", "elk", "sow")]
+    kept = targeting.narrowed(sandbox.game, action, action.ability.targets[0], found)
+    assert kept == [sandbox.number(name) for name in others.split()]
 
 
 # --------------------------------------------------------------------------------------------- Ranged Attacks
 
 
-def shooting(yard: Yard, *after: p.Effect, number: int = 1) -> Action:
+def shooting(sandbox: Sandbox, *after: p.Effect, number: int = 1) -> Action:
     """So many Ranged Attacks of Ox, and what the text says of them."""
     attacks = tuple(p.RangedAttack(N(3), p.Target(p.Noun(("card",)), slot)) for slot in range(number))
-    return ready(yard, *attacks, *after, by=BATTLE)
+    return ready(sandbox, *attacks, *after, by=BATTLE)
 
 
-def shot(yard: Yard, action: Action, slot: int = 0) -> list[str]:
+def shot(sandbox: Sandbox, action: Action, slot: int = 0) -> list[str]:
     """What that Ranged Attack may target, by title."""
     assert action.ability is not None
-    found = targeting.shot_at(yard.game, action, action.ability.targets[slot])
-    return [yard.game.behaviours[each].title for each in found]
+    found = targeting.shot_at(sandbox.game, action, action.ability.targets[slot])
+    return [sandbox.game.behaviours[each].title for each in found]
 
 
 def test_what_a_text_adds_stands_there_once() -> None:
@@ -172,12 +177,12 @@ def test_what_a_text_adds_stands_there_once() -> None:
 
 
 def test_one_of_its_attacks_may_target_that() -> None:
-    yard = Yard()
-    action = shooting(yard, number=2)
-    action.ranged.widened = (p.OneOf((yard.the("hare"),)),)
-    assert (shot(yard, action), shot(yard, action, 1)) == (["Guards", "Hare"], ["Guards", "Hare"])
-    action.targets.slots[0] = [yard.number("hare")]
-    assert (shot(yard, action), shot(yard, action, 1)) == (["Guards", "Hare"], ["Guards"])
+    sandbox = Sandbox()
+    action = shooting(sandbox, number=2)
+    action.ranged.widened = (p.OneOf((sandbox.the("hare"),)),)
+    assert (shot(sandbox, action), shot(sandbox, action, 1)) == (["Guards", "Hare"], ["Guards", "Hare"])
+    action.targets.slots[0] = [sandbox.number("hare")]
+    assert (shot(sandbox, action), shot(sandbox, action, 1)) == (["Guards", "Hare"], ["Guards"])
 
 
 @pytest.mark.rule("samurai.actions.09")
@@ -204,10 +209,10 @@ def test_what_a_reaction_will_let_it_target(table: Trial, is_action: bool, annou
 
 
 def test_what_another_attack_of_the_action_targets() -> None:
-    yard = Yard()
-    action = shooting(yard, number=3)
+    sandbox = Sandbox()
+    action = shooting(sandbox, number=3)
     assert action.ability is not None
-    hare, wolf = yard.number("hare"), yard.number("wolf")
+    hare, wolf = sandbox.number("hare"), sandbox.number("wolf")
     target = action.ability.targets[0]
     action.targets.slots[0] = [wolf]
     assert not targeting.shot_elsewhere(action, target, hare)
@@ -228,8 +233,8 @@ def test_what_another_attack_of_the_action_targets() -> None:
     ],
 )
 def test_what_the_text_lets_its_attack_target(node: p.Effect, allowed: bool) -> None:
-    yard = Yard()
-    assert bool(targeting.said_of_attack(yard.game, shooting(yard, node))) == allowed
+    sandbox = Sandbox()
+    assert bool(targeting.said_of_attack(sandbox.game, shooting(sandbox, node))) == allowed
 
 
 @pytest.mark.rule("celestial.ranged.01")
@@ -239,8 +244,8 @@ def test_what_the_text_lets_its_attack_target(node: p.Effect, allowed: bool) -> 
 )
 def test_what_can_be_shot(card: str, may: bool) -> None:
     """A Follower, or a Personality without Followers, in play."""
-    yard = Yard()
-    assert targeting.may_be_shot(yard.game, yard.number(card)) == may
+    sandbox = Sandbox()
+    assert targeting.may_be_shot(sandbox.game, sandbox.number(card)) == may
 
 
 # -------------------------------------------------------------------------------------------------- choosing
@@ -248,63 +253,63 @@ def test_what_can_be_shot(card: str, may: bool) -> None:
 
 def test_a_target_that_nothing_can_be() -> None:
     """Nothing is chosen, and nothing comes of the action."""
-    yard = Yard("celestial", "peace")
-    action = ready(yard, bow(NINJA))
-    yard.run(ChooseTargets(action))
-    assert (yard.asks, action.targets.slots, action.effects_off) == ([], [[]], True)
+    sandbox = Sandbox("celestial", "peace")
+    action = ready(sandbox, bow(NINJA))
+    sandbox.run(ChooseTargets(action))
+    assert (sandbox.asks, action.targets.slots, action.effects_off) == ([], [[]], True)
 
 
 def test_the_second_of_two_that_nothing_can_be() -> None:
     """The first has been chosen, and stays so."""
-    yard = Yard("celestial", "peace")
-    action = ready(yard, bow(p.Noun(("holding",)), 0, 2, 2))
+    sandbox = Sandbox("celestial", "peace")
+    action = ready(sandbox, bow(p.Noun(("holding",)), 0, 2, 2))
     frame = ChooseTargets(action)
-    frame.partial = [yard.number("pit"), yard.number("seal")][:1]
-    yard.do(p.Destroy(yard.the("seal"))).run(frame)
-    assert (yard.asks, action.targets.slots, action.effects_off) == ([], [[yard.number("pit")]], False)
+    frame.partial = [sandbox.number("pit"), sandbox.number("seal")][:1]
+    sandbox.do(p.Destroy(sandbox.the("seal"))).run(frame)
+    assert (sandbox.asks, action.targets.slots, action.effects_off) == ([], [[sandbox.number("pit")]], False)
 
 
 def test_where_a_cost_cannot_be_paid_any_more() -> None:
     """None need be chosen: nobody is asked, and paying will show what comes of it."""
-    yard = Yard("celestial", "peace")
-    action = ready(yard, bow(PERSON, 0, 0, -1), costs=(p.PayGold(N(50)),))
-    yard.run(ChooseTargets(action))
-    assert (yard.asks, action.targets.slots, action.effects_off) == ([], [[]], False)
+    sandbox = Sandbox("celestial", "peace")
+    action = ready(sandbox, bow(PERSON, 0, 0, -1), costs=(p.PayGold(N(50)),))
+    sandbox.run(ChooseTargets(action))
+    assert (sandbox.asks, action.targets.slots, action.effects_off) == ([], [[]], False)
 
 
 def test_up_to_none() -> None:
-    yard = Yard("celestial", "peace")
-    action = ready(yard, bow(PERSON, 0, 0, -1, N(0)))
-    yard.run(ChooseTargets(action))
-    assert (yard.asks, action.targets.slots, action.effects_off) == ([], [[]], False)
+    sandbox = Sandbox("celestial", "peace")
+    action = ready(sandbox, bow(PERSON, 0, 0, -1, N(0)))
+    sandbox.run(ChooseTargets(action))
+    assert (sandbox.asks, action.targets.slots, action.effects_off) == ([], [[]], False)
 
 
 def test_none_are_too_few() -> None:
     """Though the text asks for no number of them, they must have 5 Force together."""
-    yard = Yard("celestial", "peace")
-    action = ready(yard, bow(heavy(5), 0, 0, -1))
-    yard.run(ChooseTargets(action))
-    assert "done" not in yard.asks
-    yard.game.play("target Ox")
-    assert "done" not in yard.asks
-    yard.game.play("target Yak")
-    assert "done" in yard.asks
+    sandbox = Sandbox("celestial", "peace")
+    action = ready(sandbox, bow(heavy(5), 0, 0, -1))
+    sandbox.run(ChooseTargets(action))
+    assert "done" not in sandbox.asks
+    sandbox.game.play("target Ox")
+    assert "done" not in sandbox.asks
+    sandbox.game.play("target Yak")
+    assert "done" in sandbox.asks
 
 
 @pytest.mark.parametrize(("constrains", "asked"), [(True, "Ann"), (False, "Bob")])
 def test_another_player_chooses_the_targets_of_the_effects(constrains: bool, asked: str) -> None:
-    yard = Yard("celestial", "peace")
-    action = ready(yard, HONOR, costs=(p.Target(MINE, 0),)) if constrains else ready(yard, bow(MINE))
+    sandbox = Sandbox("celestial", "peace")
+    action = ready(sandbox, HONOR, costs=(p.Target(MINE, 0),)) if constrains else ready(sandbox, bow(MINE))
     action.targets.chooser = 1
-    yard.run(ChooseTargets(action))
-    assert yard.asks[0] == asked
+    sandbox.run(ChooseTargets(action))
+    assert sandbox.asks[0] == asked
 
 
 @pytest.mark.parametrize(("is_action", "able"), [(True, False), (False, True)])
 def test_a_trait_is_not_performed(is_action: bool, able: bool) -> None:
     """Who may perform no actions has traits all the same."""
-    yard = Yard(stage="peace")
-    yard.do(p.Give(yard.the("ox"), (p.Forbid("may not", "perform"),)))
-    action = ready(yard, HONOR)
+    sandbox = Sandbox(stage="peace")
+    sandbox.do(p.Give(sandbox.the("ox"), (p.Forbid("may not", "perform"),)))
+    action = ready(sandbox, HONOR)
     action.is_action = is_action
-    assert targeting.can_perform(yard.game, action) == able
+    assert targeting.can_perform(sandbox.game, action) == able

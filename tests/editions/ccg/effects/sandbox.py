@@ -122,7 +122,7 @@ def laid(edition: str, stage: str) -> Table[CcgGame]:
     return table.play("fight P1") if stage == "battle" else table
 
 
-class Yard:
+class Sandbox:
     """A copy of the table. What is tried is a text of Ox, and Ann's, unless something else is said."""
 
     def __init__(self, edition: str = "samurai", stage: str = "battle") -> None:
@@ -219,7 +219,7 @@ class Yard:
     @property
     def unchanged(self) -> bool:
         """Is everything as if nothing had been tried?"""
-        fresh = Yard(self.game.rules.edition, self.stage).do().game
+        fresh = Sandbox(self.game.rules.edition, self.stage).do().game
         return self.game.hash() == fresh.hash() and len(self.game.log) == len(fresh.log)
 
     def zones(self, *names: str) -> list[str]:

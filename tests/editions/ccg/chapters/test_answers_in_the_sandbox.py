@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.editions.ccg.effects.yard import Yard, laid
+from tests.editions.ccg.effects.sandbox import Sandbox, laid
 from tests.editions.ccg.text.war import PLACES
 
 from rokugan import program as p
@@ -14,40 +14,40 @@ from rokugan.editions.ccg.table.action import Event
 from rokugan.editions.ccg.table.event_kinds import DISCARD, LOSE
 from rokugan.editions.samurai.events import SamuraiEvents
 
-pytestmark = pytest.mark.interpreted  # the yard has a frame of its own
+pytestmark = pytest.mark.interpreted  # the sandbox has a frame of its own
 
 
 @pytest.mark.rule("samurai.g-targeting.06")
 @pytest.mark.parametrize(("card", "may"), [("mill", True), ("crow", False)])
 def test_a_card_whose_face_is_down_is_not_targeted_while_an_effect_resolves(card: str, may: bool) -> None:
-    yard = Yard(stage="peace")
+    sandbox = Sandbox(stage="peace")
     node = p.Target(p.Noun(("holding", "personality"), zone="province"), 0)
-    assert yard.game.rules.actions.targetable(yard.game, yard.action, node, yard.number(card)) == may
+    assert sandbox.game.rules.actions.targetable(sandbox.game, sandbox.action, node, sandbox.number(card)) == may
 
 
 def test_nobody_commits_seppuku_for_a_loss_that_nobody_has() -> None:
-    yard = Yard(stage="peace")
+    sandbox = Sandbox(stage="peace")
     event = Event(LOSE, [], 0)
-    event.action = yard.saying(2)
-    assert yard.game.rules.events.seppuku_candidates(yard.game, event) == []
+    event.action = sandbox.saying(2)
+    assert sandbox.game.rules.events.seppuku_candidates(sandbox.game, event) == []
 
 
 def test_a_stronghold_stays_in_play_and_what_is_no_card_is_none() -> None:
-    yard = Yard(stage="peace")
-    keep = yard.game.players[0].stronghold
-    prevents = yard.game.rules.events.prevents
-    assert prevents(yard.game, Event(DISCARD, [keep], 0), keep)
-    last = keep - len(yard.game.cards)  # what a list would take for it
-    assert not prevents(yard.game, Event(DISCARD, [last], 0), last)
+    sandbox = Sandbox(stage="peace")
+    keep = sandbox.game.players[0].stronghold
+    prevents = sandbox.game.rules.events.prevents
+    assert prevents(sandbox.game, Event(DISCARD, [keep], 0), keep)
+    last = keep - len(sandbox.game.cards)  # what a list would take for it
+    assert not prevents(sandbox.game, Event(DISCARD, [last], 0), last)
 
 
 def test_what_other_editions_have() -> None:
     """No Paths to Victory, nor Terrains that the rules bar, in Celestial Edition; a Region is brought in as it is."""
-    yard = Yard("celestial", "peace")
-    game = yard.game
+    sandbox = Sandbox("celestial", "peace")
+    game = sandbox.game
     assert game.rules.seen.path_of(game, 0, "military") == 0
     assert not game.rules.battle.terrain_barred(game, 0)
-    frame = BringIntoPlay(0, yard.number("moor"), 0, PLACES["Ann.P1"])
+    frame = BringIntoPlay(0, sandbox.number("moor"), 0, PLACES["Ann.P1"])
     turns = game.rules.turn
     assert isinstance(turns, Turns)
     turns.reveal_costly_region(game, frame)
@@ -65,8 +65,8 @@ def test_what_other_editions_have() -> None:
 )
 def test_a_battlefield_goes_with_its_terrain(place: str, left: list[str], terrain: str) -> None:
     """The Terrain lies at the first; a province that is no battlefield takes none along."""
-    yard = Yard()
-    game, ruse = yard.game, yard.number("ruse")
+    sandbox = Sandbox()
+    game, ruse = sandbox.game, sandbox.number("ruse")
     assert game.attack is not None
     game.attack.battlefields = [PLACES[each] for each in ("Bob.P1", "Bob.P2", "Bob.P3")]
     game.take_out(ruse)
@@ -75,9 +75,9 @@ def test_a_battlefield_goes_with_its_terrain(place: str, left: list[str], terrai
     events = game.rules.events
     assert isinstance(events, SamuraiEvents)
     events.battlefield_gone(game, PLACES[place])
-    yard.go_on()
+    sandbox.go_on()
     assert game.attack.battlefields == [PLACES[each] for each in left]
-    assert yard.zones("ruse") == [terrain]
+    assert sandbox.zones("ruse") == [terrain]
 
 
 def test_no_battle_is_fought_at_a_lost_province() -> None:
