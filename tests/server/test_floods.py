@@ -222,10 +222,10 @@ def test_moves_are_counted_and_not_requests(small: Table) -> None:
 
 
 def test_replays_that_are_kept_ready_are_few(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(projector, "_REELS", type(projector._REELS)())
+    monkeypatch.setattr(projector, "_READY_REPLAYS", type(projector._READY_REPLAYS)())
     for number in range(5):
         projector.bring({"id": f"g{number}", "record": played("celestial")})
-    assert list(projector._REELS) == [f"g{number}" for number in range(5 - projector.REELS, 5)]
+    assert list(projector._READY_REPLAYS) == [f"g{number}" for number in range(5 - projector.READY_REPLAYS, 5)]
     assert projector.QUESTIONS["replay"]({"id": "g0"}) is None
     assert projector.QUESTIONS["replay"]({"id": "g0", "record": played("celestial")})["moves"]
 

@@ -27,7 +27,7 @@ from rokugan.server.door.shares import Paces
 from rokugan.server.hosting import HostedGame, effective
 from rokugan.server.keeping.freezing import code
 from rokugan.server.logs import fail, tell, warn
-from rokugan.server.looking_back.reels import MOST, OPEN
+from rokugan.server.looking_back.replay import MOST, OPEN
 from rokugan.server.looking_back.replaying import MOST_MOVES, continued, game_brought
 from rokugan.server.messages import HttpRefusal, Joining, NewGame, PlayOn
 from rokugan.server.metrics import Metrics

@@ -1,1 +1,1 @@
-"""Finished games: replays, reels of a game, and what is summed up of it."""
+"""Finished games: replays, replays of a game, and what is summed up of it."""

@@ -10,7 +10,7 @@ from rokugan.cards.own_sets import own_set
 from rokugan.catalogue import say
 from rokugan.errors import RecordError
 from rokugan.games import check_record
-from rokugan.server.looking_back.reels import Reel
+from rokugan.server.looking_back.replay import Replay
 from rokugan.server.messages import PlayOn
 from rokugan.server.opening import checked_deck, checked_name, level_asked_for, names_no_file
 from rokugan.server.seeing import outcome_of, turn_of
@@ -20,7 +20,7 @@ from rokugan.workshop.preparing import read_once
 MOST_MOVES = 6000  # of a record that somebody brings
 
 
-def record_brought(record: dict[str, Any]) -> tuple[dict[str, Any], Reel]:
+def record_brought(record: dict[str, Any]) -> tuple[dict[str, Any], Replay]:
     """A record that can be played, with what is stored of it as a game that is over; RokuganError with one sentence if it
     cannot."""
     if not isinstance(record.get("moves"), list):
@@ -32,8 +32,8 @@ def record_brought(record: dict[str, Any]) -> tuple[dict[str, Any], Reel]:
     for player in said.players:
         checked_name(player.name)
         checked_deck(player.deck.name)
-    reel = Reel(record)
-    game = reel.history.game
+    replay = Replay(record)
+    game = replay.history.game
     found = {
         "edition": record["edition"],
         "options": dict(record.get("options") or {}),
@@ -41,10 +41,10 @@ def record_brought(record: dict[str, Any]) -> tuple[dict[str, Any], Reel]:
         "turn": turn_of(game),
         "outcome": outcome_of(game),
         "players": record["players"],
-        "entries": reel.entries(len(reel)),
+        "entries": replay.entries(len(replay)),
         "sets": [{"content": each, "prepared": read_once(own_set(each))["prepared"]} for each in said.sets or ()],
     }
-    return found, reel
+    return found, replay
 
 
 def game_brought(id: str, found: dict[str, Any], whence: str) -> tuple[GameRow, list[Entry]]:
@@ -77,7 +77,7 @@ def game_brought(id: str, found: dict[str, Any], whence: str) -> tuple[GameRow, 
 
 
 def entries_of(told: list[list[Any]], now: float) -> list[Entry]:
-    """Moves of a reel as they are stored."""
+    """Moves of a replay as they are stored."""
     return [Entry(number, kind, seat, text, 0.0, now) for number, (kind, seat, text) in enumerate(told, 1)]
 
 

@@ -16,67 +16,67 @@ from rokugan.errors import RokuganError, quote
 from rokugan.games import open_record
 from rokugan.scenarios.transcribing import as_yaml
 from rokugan.server.keeping.freezing import Frozen, frozen_after
-from rokugan.server.looking_back.reels import Reel
+from rokugan.server.looking_back.replay import Replay
 from rokugan.server.looking_back.replaying import record_brought
 from rokugan.server.looking_back.summing_up import summary
 
-REELS = 3  # replays that a process keeps ready
-_REELS: OrderedDict[str, Reel] = OrderedDict()
+READY_REPLAYS = 3  # replays that a process keeps ready
+_READY_REPLAYS: OrderedDict[str, Replay] = OrderedDict()
 
 
 def bring(said: dict[str, Any]) -> Any:
     """A record that somebody brings, if it can be played: what is stored of it."""
-    found, reel = record_brought(said["record"])
-    _keep(said["id"], reel)
+    found, replay = record_brought(said["record"])
+    _keep(said["id"], replay)
     return found
 
 
-def _keep(id: str, reel: Reel) -> None:
-    _REELS[id] = reel
-    _REELS.move_to_end(id)
-    while len(_REELS) > REELS:
-        _REELS.popitem(last=False)
+def _keep(id: str, replay: Replay) -> None:
+    _READY_REPLAYS[id] = replay
+    _READY_REPLAYS.move_to_end(id)
+    while len(_READY_REPLAYS) > READY_REPLAYS:
+        _READY_REPLAYS.popitem(last=False)
 
 
-def with_reel(answer: Callable[[Reel, dict[str, Any]], Any]) -> Callable[[dict[str, Any]], Any]:
+def with_replay(answer: Callable[[Replay, dict[str, Any]], Any]) -> Callable[[dict[str, Any]], Any]:
     """A question about a replay: None if it is not here and no record came with the question."""
 
     def asked(said: dict[str, Any]) -> Any:
-        reel = _REELS.get(said["id"])
-        if reel is None:
+        replay = _READY_REPLAYS.get(said["id"])
+        if replay is None:
             if said.get("record") is None:
                 return None
-            reel = Reel(said["record"])
-        _keep(said["id"], reel)
-        return answer(reel, said)
+            replay = Replay(said["record"])
+        _keep(said["id"], replay)
+        return answer(replay, said)
 
     return asked
 
 
-def index(reel: Reel, said: dict[str, Any]) -> Any:
+def index(replay: Replay, said: dict[str, Any]) -> Any:
     """What a replay has to jump to."""
-    return reel.index()
+    return replay.index()
 
 
-def stretch(reel: Reel, said: dict[str, Any]) -> Any:
+def stretch(replay: Replay, said: dict[str, Any]) -> Any:
     """A stretch of a replay."""
-    return reel.stretch(said["at"], said["count"], said["view"])
+    return replay.stretch(said["at"], said["count"], said["view"])
 
 
-def position(reel: Reel, said: dict[str, Any]) -> Any:
+def position(replay: Replay, said: dict[str, Any]) -> Any:
     """A position of a replay as a scenario file."""
-    found = reel.scenario(said["at"])
-    words = "-".join("".join(c for c in name if c.isalnum()) for name in reel.names)
-    name = f"{reel.record['edition']}-{words}-{said['at']}".lower()
+    found = replay.scenario(said["at"])
+    words = "-".join("".join(c for c in name if c.isalnum()) for name in replay.names)
+    name = f"{replay.record['edition']}-{words}-{said['at']}".lower()
     return {"name": f"{name}.yaml", "text": as_yaml(found), "scenario": found}
 
 
-def branch(reel: Reel, said: dict[str, Any]) -> Any:
+def branch(replay: Replay, said: dict[str, Any]) -> Any:
     """A position of a replay from which a game goes on: the turn, and the entries up to there."""
     at = said["at"]
-    if not 0 <= at <= len(reel) or reel.state(at).decision is None:
+    if not 0 <= at <= len(replay) or replay.state(at).decision is None:
         raise RokuganError(say("server.nobody_decides_anything"))
-    return {"turn": reel.state(at).turn, "entries": reel.entries(at)}
+    return {"turn": replay.state(at).turn, "entries": replay.entries(at)}
 
 
 def sum_up(said: dict[str, Any]) -> Any:
@@ -98,10 +98,10 @@ def snapshot(said: dict[str, Any]) -> Any:
 
 QUESTIONS: dict[str, Callable[[dict[str, Any]], Any]] = {
     "bring": bring,
-    "replay": with_reel(index),
-    "stretch": with_reel(stretch),
-    "position": with_reel(position),
-    "branch": with_reel(branch),
+    "replay": with_replay(index),
+    "stretch": with_replay(stretch),
+    "position": with_replay(position),
+    "branch": with_replay(branch),
     "summary": sum_up,
     "snapshot": snapshot,
 }

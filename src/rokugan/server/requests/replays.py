@@ -9,7 +9,7 @@ from rokugan.core.files.documents import LARGEST
 from rokugan.server import answers as a
 from rokugan.server import messages as m
 from rokugan.server.house import House
-from rokugan.server.looking_back.reels import MOST, OPEN
+from rokugan.server.looking_back.replay import MOST, OPEN
 from rokugan.server.requests.asking import Asked, Route, number
 from rokugan.server.requests.games import allow, begun
 

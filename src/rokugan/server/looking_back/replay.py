@@ -1,6 +1,6 @@
 """Replays: a finished game, or a record that somebody brought, to be looked at move by move.
 
-A reel plays the record once, keeps a few states on the way, and gives stretches of it as a viewer would have seen them: the
+A replay plays the record once, keeps a few states on the way, and gives stretches of it as a viewer would have seen them: the
 whole view first, then what each move changed. Of an `open` stretch the viewer sees everybody's cards.
 """
 
@@ -26,7 +26,7 @@ _WON = "wins_the_conflict"
 _TOTALS = re.compile(r"^(\d+) attacking, (\d+) defending")
 
 
-class Reel:
+class Replay:
     """A record that was played to its end. Frame n is the game after n moves; a concession is the last move."""
 
     def __init__(self, record: Mapping[str, Any]) -> None:
