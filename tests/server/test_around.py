@@ -16,9 +16,9 @@ from rokugan.cards.library import EDITIONS, library
 from rokugan.scenarios import opened
 from rokugan.server.messages import HttpRefusal
 from rokugan.server.metrics import Metrics
-from rokugan.server.minds import scholar
+from rokugan.server.minds import card_questions
 from rokugan.server.minds.pool import Pool
-from rokugan.server.minds.study import Study
+from rokugan.server.minds.questions import QuestionProcesses
 from rokugan.server.store import Store
 
 DECKS = {deck.edition: deck for deck in shipped_decks() if not deck.format}
@@ -158,17 +158,17 @@ def test_where_the_editions_differ_is_told(table: Table) -> None:
 
 def test_who_takes_too_long_is_given_up_and_the_next_is_answered() -> None:
     async def work() -> None:
-        study = Study(Pool("tests.server.slow_scholar", 1, each=2), 1.0, Metrics())
-        assert await study.ask("quick") == "quick"
+        questions = QuestionProcesses(Pool("tests.server.slow_answers", 1, each=2), 1.0, Metrics())
+        assert await questions.ask("quick") == "quick"
         with pytest.raises(HttpRefusal, match="too long"):
-            await study.ask("quick", "192.0.2.7", sleep=60)
-        assert await study.ask("quick") == "quick"
-        waiting = [asyncio.create_task(study.ask("quick", "192.0.2.7")) for _ in range(3)]
+            await questions.ask("quick", "192.0.2.7", sleep=60)
+        assert await questions.ask("quick") == "quick"
+        waiting = [asyncio.create_task(questions.ask("quick", "192.0.2.7")) for _ in range(3)]
         await asyncio.sleep(0)
         with pytest.raises(HttpRefusal, match="too much at once"):
-            await study.ask("quick", "192.0.2.7")
+            await questions.ask("quick", "192.0.2.7")
         assert await asyncio.gather(*waiting) == ["quick"] * 3
-        await study.close()
+        await questions.close()
 
     asyncio.run(work())
 
@@ -213,8 +213,8 @@ def test_a_person_keeps_so_many_decks_and_no_more(tmp_path: Path) -> None:
 
 
 def test_cards_are_made_ready_when_somebody_opens_a_page() -> None:
-    """The scholar writes the texts a few cards at a time; afterwards the whole library is told at once."""
-    left = [scholar.prepare({"edition": "gold"}) for _ in range(3)]
+    """The process writes the texts a few cards at a time; afterwards the whole library is told at once."""
+    left = [card_questions.prepare({"edition": "gold"}) for _ in range(3)]
     assert left == sorted(left, reverse=True)
     assert left[-1] == 0
-    assert len(scholar.cards({"edition": "gold"})["cards"]) == len(list(library("gold")))
+    assert len(card_questions.cards({"edition": "gold"})["cards"]) == len(list(library("gold")))

@@ -127,7 +127,7 @@ def test_many_who_begin_at_once_start_one_process() -> None:
     """Two hundred games that begin together ask for the process before it is there."""
 
     async def begin() -> None:
-        pipe = Pipe("tests.server.slow_scholar")
+        pipe = Pipe("tests.server.slow_answers")
         started: list[Any] = []
         start = asyncio.create_subprocess_exec
 

@@ -28,7 +28,7 @@ from rokugan.server.door import wire
 from rokugan.server.door.gate import Gate
 from rokugan.server.door.shares import Paces, Share, share_of
 from rokugan.server.metrics import Metrics
-from rokugan.server.minds import projector
+from rokugan.server.minds import replay_questions
 from rokugan.server.opening import game_asked_for
 from rokugan.server.settings import Limits, Settings
 
@@ -222,12 +222,14 @@ def test_moves_are_counted_and_not_requests(small: Table) -> None:
 
 
 def test_replays_that_are_kept_ready_are_few(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(projector, "_READY_REPLAYS", type(projector._READY_REPLAYS)())
+    monkeypatch.setattr(replay_questions, "_READY_REPLAYS", type(replay_questions._READY_REPLAYS)())
     for number in range(5):
-        projector.bring({"id": f"g{number}", "record": played("celestial")})
-    assert list(projector._READY_REPLAYS) == [f"g{number}" for number in range(5 - projector.READY_REPLAYS, 5)]
-    assert projector.QUESTIONS["replay"]({"id": "g0"}) is None
-    assert projector.QUESTIONS["replay"]({"id": "g0", "record": played("celestial")})["moves"]
+        replay_questions.bring({"id": f"g{number}", "record": played("celestial")})
+    assert list(replay_questions._READY_REPLAYS) == [
+        f"g{number}" for number in range(5 - replay_questions.READY_REPLAYS, 5)
+    ]
+    assert replay_questions.QUESTIONS["replay"]({"id": "g0"}) is None
+    assert replay_questions.QUESTIONS["replay"]({"id": "g0", "record": played("celestial")})["moves"]
 
 
 @pytest.mark.parametrize("name", ["<b>Ann</b>", "x" * 41, "a`b", "An\nn"])

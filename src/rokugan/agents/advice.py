@@ -7,8 +7,8 @@ import time
 from collections.abc import Mapping
 from typing import Any
 
+from rokugan.agents.clearly_better import clearly_better
 from rokugan.agents.contract import Agent, ask
-from rokugan.agents.plainly import plainly_better
 from rokugan.agents.registry import make_agent
 from rokugan.core.decision import Decision
 from rokugan.core.game import Game
@@ -47,7 +47,7 @@ class Adviser:
         if time.thread_time() - began > LONGEST:
             self._slow += 1
         found = kept(game.asked(), found)
-        return found if ahead is None else plainly_better(ahead, found)
+        return found if ahead is None else clearly_better(ahead, found)
 
 
 def kept(decision: Decision, number: int) -> int:

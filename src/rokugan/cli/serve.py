@@ -42,7 +42,7 @@ def serve(
     pause: Annotated[str, typer.Option("--pause")] = "0.01-0.06",
     watch_delay: Annotated[float, typer.Option("--watch-delay", min=0, max=3600)] = 0.0,
     name: Annotated[list[str] | None, typer.Option("--name")] = None,
-    study: Annotated[float, typer.Option("--study", min=0.5, max=600)] = 10.0,
+    question_seconds: Annotated[float, typer.Option("--question-seconds", "--study", min=0.5, max=600)] = 10.0,
     memory: Annotated[int, typer.Option("--memory", min=256, max=1_000_000)] = 1024,
     keep: Annotated[list[str] | None, typer.Option("--keep")] = None,
     limit: Annotated[
@@ -74,7 +74,7 @@ def serve(
         pause=_span(pause),
         watch_delay=watch_delay,
         hosts=tuple(name or ()),
-        study=study,
+        question_seconds=question_seconds,
         memory=memory,
         keep=keep_with(keep or ()),
         limits=limits_with(limit or ()),

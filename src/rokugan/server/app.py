@@ -81,7 +81,7 @@ def add_pages(app: FastAPI, house: House) -> None:
     async def page(path: str, request: Request) -> Response:
         found = pages.answer(path, request)
         if found.media_type == "text/html":
-            house.study.warm(EDITIONS)
+            house.questions.warm(EDITIONS)
         return found
 
 

@@ -12,18 +12,18 @@ from rokugan.games import format_with
 from rokugan.server.keeping.freezing import EVERY, KEPT, Frozen, code, prefix_of, resumed
 from rokugan.server.logs import warn
 from rokugan.server.metrics import Metrics
-from rokugan.server.minds.study import EACH_MOVE, Study
+from rokugan.server.minds.questions import EACH_MOVE, QuestionProcesses
 from rokugan.server.opening import first_position
 from rokugan.server.store import GameRow, Store
 
 
 class Freezer:
-    """Makes and reads the snapshots of a game. Without a study it makes none."""
+    """Makes and reads the snapshots of a game. Without processes it makes none."""
 
-    def __init__(self, store: Store, metrics: Metrics, study: Study | None = None) -> None:
+    def __init__(self, store: Store, metrics: Metrics, questions: QuestionProcesses | None = None) -> None:
         self.store = store
         self.metrics = metrics
-        self.study = study
+        self.questions = questions
         self._last = 0  # moves of the last snapshot
         self._task: asyncio.Task[None] | None = None
 
@@ -48,7 +48,7 @@ class Freezer:
 
     def is_due(self, moves: int) -> bool:
         """Is it time for a snapshot?"""
-        return self.study is not None and moves - self._last >= EVERY and (self._task is None or self._task.done())
+        return self.questions is not None and moves - self._last >= EVERY and (self._task is None or self._task.done())
 
     def begin(self, id: str, game: Game, lines: list[str]) -> None:
         """Let a process make a snapshot of the game as it stands, after these moves."""
@@ -57,7 +57,7 @@ class Freezer:
 
     async def _make(self, id: str, lines: list[str], beginning: dict[str, object], hash: str) -> None:
         """Have a snapshot made by going on from the one before. It is kept only if that gives the same game."""
-        assert self.study is not None
+        assert self.questions is not None
         try:
             good = await self._good(id, lines, len(lines) - 1)
             before = None
@@ -66,7 +66,9 @@ class Freezer:
                 before = {"moves": last.moves, "prefix": last.prefix, "data": b64encode(last.data).decode()}
             more = (len(lines) - (good[-1].moves if good else 0)) * EACH_MOVE
             record = {"format": format_with(beginning.get("sets")), **beginning, "moves": lines}
-            data = await self.study.ask("snapshot", more=more, about=id, id=id, record=record, before=before, hash=hash)
+            data = await self.questions.ask(
+                "snapshot", more=more, about=id, id=id, record=record, before=before, hash=hash
+            )
             made = Frozen(len(lines), prefix_of(lines), b64decode(data), hash, code())
             await self.store.keep_snapshot(id, made, KEPT)
             self.metrics.snapshots.add()

@@ -20,7 +20,7 @@ from rokugan.core.game import ANYBODY, PASS, Game
 from rokugan.core.history import History
 from rokugan.errors import RokuganError, quote
 from rokugan.games import format_with, play_line
-from rokugan.server.clockwork import Clocks
+from rokugan.server.clocks import Clocks
 from rokugan.server.freezer import Freezer
 from rokugan.server.keeping.databases import StoreError
 from rokugan.server.logs import fail, tell, warn

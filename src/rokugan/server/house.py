@@ -32,7 +32,7 @@ from rokugan.server.looking_back.replaying import MOST_MOVES, continued, game_br
 from rokugan.server.messages import HttpRefusal, Joining, NewGame, PlayOn
 from rokugan.server.metrics import Metrics
 from rokugan.server.minds.pool import Pool
-from rokugan.server.minds.study import EACH_MOVE, Study
+from rokugan.server.minds.questions import EACH_MOVE, QuestionProcesses
 from rokugan.server.minds.thinking import Thinking
 from rokugan.server.minds.turns import Turns
 from rokugan.server.neighbours import Elsewhere, Neighbours
@@ -43,7 +43,7 @@ from rokugan.server.speaking import Conversation
 from rokugan.server.store import GameRow, Store
 from rokugan.workshop.preparing import read_once
 
-HELPER = "rokugan.server.minds.helper"
+ANSWERING = "rokugan.server.minds.answering"
 LISTED = 200  # games in the lobby
 SAME_LOBBY = 1.0  # seconds
 LONG = 6000  # moves of a long game
@@ -62,9 +62,15 @@ class House:
         self.store = Store(settings.database)
         self.thinking = Thinking(settings.workers, settings.think, self.metrics, settings.memory)
         limits = settings.limits
-        pool = Pool(HELPER, settings.helpers, memory=settings.memory, waiting=limits.waiting, each=limits.waiting_each)
-        self.study = Study(pool, settings.study, self.metrics)
-        self.moves, self.begun, self.questions = Paces(limits.moves), Paces(limits.new_games), Paces(limits.questions)
+        pool = Pool(
+            ANSWERING, settings.helpers, memory=settings.memory, waiting=limits.waiting, each=limits.waiting_each
+        )
+        self.questions = QuestionProcesses(pool, settings.question_seconds, self.metrics)
+        self.moves, self.begun, self.question_pace = (
+            Paces(limits.moves),
+            Paces(limits.new_games),
+            Paces(limits.questions),
+        )
         self.pulse = Pulse(self._check)
         self.sharing: Sharing = Shared(self.store, self._taken_over) if self.store.several else Alone()
         self.neighbours = Neighbours(self)
@@ -108,7 +114,7 @@ class House:
         await self.neighbours.close()
         await self.sharing.close()
         await self.thinking.close()
-        await self.study.close()
+        await self.questions.close()
         await self.store.close()
 
     # ------------------------------------------------------------------------------------------- finding
@@ -153,7 +159,7 @@ class House:
         row = await self.row(id)
         game = HostedGame(row, self.store, self.thinking, self.settings, self.metrics)
         game.lost = self._lose
-        game.freezer.study = self.study
+        game.freezer.questions = self.questions
         try:
             async with self._recovering.turn(share):
                 await game.recover()
@@ -349,7 +355,7 @@ class House:
         """What a process answers about the replay of a game that is over."""
         row = await self._finished(id, "replay")
         await self.store.touch(row)
-        return await self.study.about_record(question, id, LONG, lambda: self._record(row), share, **said)
+        return await self.questions.about_record(question, id, LONG, lambda: self._record(row), share, **said)
 
     async def replay_index(self, id: str, share: str) -> dict[str, Any]:
         """What a replay has to jump to."""
@@ -379,7 +385,7 @@ class House:
             raise HttpRefusal(429, say("server.too_many_moves_brought", most=self.settings.limits.moves))
         id = secrets.token_hex(8)
         more = min(number, MOST_MOVES) * EACH_MOVE
-        found = await self.study.ask("bring", share, more=more, about=id, id=id, record=record)
+        found = await self.questions.ask("bring", share, more=more, about=id, id=id, record=record)
         ids = [await self.keep_set(each, whence) for each in found["sets"]]
         row, entries = game_brought(id, {**found, "sets": ids}, whence)
         await self.store.create(row, entries)
@@ -405,7 +411,7 @@ class House:
         row = await self._finished(id, "summary")
         record = await self._record(row)
         more = len(record["moves"]) * EACH_MOVE
-        found: dict[str, Any] = await self.study.ask("summary", share, more=more, about=id, id=id, record=record)
+        found: dict[str, Any] = await self.questions.ask("summary", share, more=more, about=id, id=id, record=record)
         return found
 
 

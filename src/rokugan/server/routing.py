@@ -13,7 +13,7 @@ from rokugan.server import messages as m
 from rokugan.server.door.shares import share_of
 from rokugan.server.house import House
 from rokugan.server.logs import warn
-from rokugan.server.minds.study import Kept
+from rokugan.server.minds.questions import Kept
 from rokugan.server.requests.asking import Asked, Route, Text
 from rokugan.server.requests.table import SUBJECTS
 

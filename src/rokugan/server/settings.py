@@ -72,7 +72,7 @@ class Settings:
     seeds: bool = False  # may a client say how the cards are dealt?
     workers: int = 2  # processes in which computer players think
     think: float = 5.0  # seconds for one decision of a computer player
-    study: float = 10.0  # seconds for one question about cards, decks, rules or positions
+    question_seconds: float = 10.0  # seconds for one question about cards, decks, rules or positions
     helpers: int = 2  # processes that answer these for one address; one more is there for the others
     memory: int = 1024  # megabytes of each process that thinks or answers
     hosts: tuple[str, ...] = ()  # the names by which this server is called, besides its own address

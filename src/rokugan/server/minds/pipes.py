@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from rokugan.server.minds.asked import LINE
+from rokugan.server.minds.json_lines import LINE
 
 START = 30.0  # seconds in which a process gets ready
 

@@ -19,7 +19,7 @@ from rokugan.agents import Agent, ask, make_agent
 from rokugan.core.game import Game
 from rokugan.errors import RokuganError
 from rokugan.games import open_record, play_line
-from rokugan.server.minds.asked import READY, confine
+from rokugan.server.minds.json_lines import READY, confine
 
 MOST_GAMES = 256
 

@@ -69,7 +69,7 @@ def number(said: str, name: str) -> int:
 
 def admit(house: House, asked: Asked) -> str:
     """The share of whoever asks, if he may ask one more question now."""
-    if not house.questions.allows(asked.share):
+    if not house.question_pace.allows(asked.share):
         warn("too many questions", address=asked.share)
         raise HttpRefusal(429, say("server.too_many_questions_asked", most=house.settings.limits.questions))
     return asked.share

@@ -10,7 +10,7 @@ from rokugan.catalogue import say
 from rokugan.server import answers as a
 from rokugan.server import messages as m
 from rokugan.server.house import House
-from rokugan.server.minds.study import Kept
+from rokugan.server.minds.questions import Kept
 from rokugan.server.requests.asking import Asked, Route, admit, with_cards
 
 LONGEST_SEARCH = 500
@@ -33,19 +33,19 @@ def searched(asked: Asked) -> str:
 
 async def cards(house: House, asked: Asked) -> Kept:
     """Give every card of an edition."""
-    return await house.study.kept("cards", with_cards(asked.words["edition"]))
+    return await house.questions.kept("cards", with_cards(asked.words["edition"]))
 
 
 async def search(house: House, asked: Asked) -> Any:
     """Find cards."""
     share, words, edition = admit(house, asked), searched(asked), with_cards(asked.words["edition"])
-    return await house.study.ask("find", share, about=edition, edition=edition, words=words)
+    return await house.questions.ask("find", share, about=edition, edition=edition, words=words)
 
 
 async def design(house: House, asked: Asked, question: str) -> Any:
     """Ask about a card that somebody writes."""
     share, edition = admit(house, asked), with_cards(asked.said.edition)
-    return await house.study.ask(question, share, about=edition, edition=edition, card=asked.said.card)
+    return await house.questions.ask(question, share, about=edition, edition=edition, card=asked.said.card)
 
 
 async def read(house: House, asked: Asked) -> Any:
@@ -60,24 +60,24 @@ async def lay(house: House, asked: Asked) -> Any:
 
 async def differences(house: House, asked: Asked) -> Kept:
     """Tell where the editions differ."""
-    return await house.study.kept("differences", "")
+    return await house.questions.kept("differences", "")
 
 
 async def ledger(house: House, asked: Asked) -> Kept:
     """Give every rule of an edition."""
-    return await house.study.kept("ledger", with_cards(asked.words["edition"]))
+    return await house.questions.kept("ledger", with_cards(asked.words["edition"]))
 
 
 async def rules(house: House, asked: Asked) -> Any:
     """Find rules."""
     share, words, edition = admit(house, asked), searched(asked), with_cards(asked.words["edition"])
-    return await house.study.ask("rules", share, about=edition, edition=edition, words=words)
+    return await house.questions.ask("rules", share, about=edition, edition=edition, words=words)
 
 
 async def alike(house: House, asked: Asked) -> Any:
     """Tell what other editions say of the same."""
     share, edition = admit(house, asked), with_cards(asked.words["edition"])
-    return await house.study.ask("alike", share, about=edition, edition=edition, id=asked.words["id"])
+    return await house.questions.ask("alike", share, about=edition, edition=edition, id=asked.words["id"])
 
 
 ROUTES = (

@@ -51,7 +51,7 @@ def token_of(asked: Asked) -> str:
 async def looked_at(house: House, asked: Asked, share: str) -> Any:
     """What is to be said of a deck."""
     edition = with_cards(asked.said.edition)
-    return await house.study.ask("check", share, about=edition, edition=edition, deck=asked.said.deck)
+    return await house.questions.ask("check", share, about=edition, edition=edition, deck=asked.said.deck)
 
 
 async def check(house: House, asked: Asked) -> Any:
@@ -63,7 +63,7 @@ async def hand(house: House, asked: Asked) -> Any:
     """Draw an opening hand."""
     share, said = admit(house, asked), asked.said
     seed, edition = random.getrandbits(32) if said.seed is None else said.seed, with_cards(said.edition)
-    drawn = await house.study.ask("hand", share, about=edition, edition=edition, deck=said.deck, seed=seed)
+    drawn = await house.questions.ask("hand", share, about=edition, edition=edition, deck=said.deck, seed=seed)
     return {"seed": seed, **drawn}
 
 

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct, to_builtins
 from rokugan.server import answers as a
 from rokugan.server import messages as m
 from rokugan.server.house import House
-from rokugan.server.minds.study import Kept
+from rokugan.server.minds.questions import Kept
 from rokugan.server.requests.asking import Asked, Route, admit
 
 Moves = Annotated[list[Annotated[str, Meta(max_length=600)]], Meta(max_length=2000)]
@@ -56,7 +56,7 @@ async def ask(house: House, asked: Asked, question: str) -> Any:
     """Ask a process about a position."""
     share = admit(house, asked)
     said: dict[str, Any] = to_builtins(asked.said)
-    return await house.study.ask(question, share, about="stages", **said)
+    return await house.questions.ask(question, share, about="stages", **said)
 
 
 async def stage(house: House, asked: Asked) -> Any:
@@ -71,18 +71,18 @@ async def check(house: House, asked: Asked) -> Any:
 
 async def scenarios(house: House, asked: Asked) -> Kept:
     """Tell the shipped scenarios."""
-    return await house.study.kept("scenarios", "")
+    return await house.questions.kept("scenarios", "")
 
 
 async def scenario(house: House, asked: Asked) -> Any:
     """Go through a shipped scenario."""
     share, case = admit(house, asked), asked.query.get("case", "")
-    return await house.study.ask("watch", share, about="stages", name=asked.words["name"], case=case)
+    return await house.questions.ask("watch", share, about="stages", name=asked.words["name"], case=case)
 
 
 async def puzzles(house: House, asked: Asked) -> Kept:
     """Tell the shipped puzzles."""
-    return await house.study.kept("puzzles", "")
+    return await house.questions.kept("puzzles", "")
 
 
 async def puzzle(house: House, asked: Asked) -> Any:
@@ -92,7 +92,7 @@ async def puzzle(house: House, asked: Asked) -> Any:
 
 async def lessons(house: House, asked: Asked) -> Kept:
     """Tell the shipped lessons."""
-    return await house.study.kept("lessons", "")
+    return await house.questions.kept("lessons", "")
 
 
 async def lesson(house: House, asked: Asked) -> Any:

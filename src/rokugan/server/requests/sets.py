@@ -18,7 +18,7 @@ SaidSet = dict[str, Any] | str
 async def bring(house: House, asked: Asked) -> a.SetKept:
     """Keep a set of cards: plain data, or text in YAML."""
     share = admit(house, asked)
-    found = await house.study.ask("card_set", share, set=asked.said)
+    found = await house.questions.ask("card_set", share, set=asked.said)
     kept = {"content": found["content"], "prepared": found["prepared"]}
     id = await house.keep_set(kept, whence_of(share))
     problems = convert(found["problems"], list[a.SetProblem])

@@ -1,4 +1,4 @@
-"""What a process beside the server (`helper`) knows of positions, puzzles and lessons.
+"""Answers to questions about positions, puzzles and lessons, from a process beside the server (`answering`).
 
 A scenario of somebody's own may take long to read and to play, and a puzzle to search; so it is done here, one question at a
 time, and the server ends the process when an answer takes too long. Nothing is kept between questions but what is shipped.

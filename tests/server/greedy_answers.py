@@ -1,9 +1,9 @@
-"""A process that answers as the scholar does, and takes as much time, memory or depth as it is asked to."""
+"""A process that answers as the helping process does, and takes as much time, memory or depth as it is asked to."""
 
 import time
 from typing import Any
 
-from rokugan.server.minds.asked import serve
+from rokugan.server.minds.json_lines import serve
 
 
 def quick(said: dict[str, Any]) -> Any:

@@ -1,4 +1,4 @@
-"""A process that answers as the scholar does, and takes its time when it is asked so."""
+"""A process that answers as the helping process does, and takes its time when it is asked so."""
 
 import json
 import sys

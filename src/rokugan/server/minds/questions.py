@@ -1,4 +1,4 @@
-"""What people ask besides playing, answered by processes of their own (`helper`) within limits of time and memory."""
+"""What people ask besides playing, answered by processes of their own (`answering`) within limits of time and memory."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Kept:
         self.tag = f'"{sha256(self.plain).hexdigest()[:16]}"'
 
 
-class Study:
+class QuestionProcesses:
     """The processes, and the answers that never change."""
 
     def __init__(self, pool: Pool, limit: float, metrics: Metrics) -> None:

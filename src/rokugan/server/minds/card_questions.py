@@ -1,7 +1,7 @@
-"""What a process beside the server (`helper`) knows of cards, decks and rules.
+"""Answers to questions about cards, decks and rules, from a process beside the server (`answering`).
 
 Reading a text may take long, and loading a library does; so it is done here, one question at a time, and the server ends
-the process when an answer takes too long (`asked` says how questions and answers look).
+the process when an answer takes too long (`json_lines` says how questions and answers look).
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from rokugan.workshop.understanding import understood
 
 MOST_RULES = 200
 AT_ONCE = 40  # cards that are written in one go: whoever asks something else meanwhile waits for these
-_TOLD: dict[tuple[str, str], dict[str, Any]] = {}
+_FACTS: dict[tuple[str, str], dict[str, Any]] = {}
 
 
 def cards(said: dict[str, Any]) -> Any:
@@ -39,7 +39,7 @@ def cards(said: dict[str, Any]) -> Any:
     schema = edition_of(edition).deck_schema
     return {
         "edition": edition,
-        "cards": [told(card, edition) for card in found],
+        "cards": [card_facts(card, edition) for card in found],
         "fields": [*schema.fields, "text"],
         "stats": list(schema.stats),
         "parts": [part for _, part in schema.parts],
@@ -47,20 +47,20 @@ def cards(said: dict[str, Any]) -> Any:
     }
 
 
-def told(card: Any, edition: str) -> dict[str, Any]:
+def card_facts(card: Any, edition: str) -> dict[str, Any]:
     """A card as the pages tell it; its text is written once."""
-    found = _TOLD.get((edition, card.name))
+    found = _FACTS.get((edition, card.name))
     if found is None:
-        found = _TOLD[edition, card.name] = facts(card, edition, edition_of(edition).why_not_playable)
+        found = _FACTS[edition, card.name] = facts(card, edition, edition_of(edition).why_not_playable)
     return found
 
 
 def prepare(said: dict[str, Any]) -> Any:
     """Write the texts of some cards that are still to be written, so that nobody waits for them: how many are left."""
     edition = said["edition"]
-    left = [card for card in library(edition) if (edition, card.name) not in _TOLD]
+    left = [card for card in library(edition) if (edition, card.name) not in _FACTS]
     for card in left[:AT_ONCE]:
-        told(card, edition)
+        card_facts(card, edition)
     return len(left[AT_ONCE:])
 
 

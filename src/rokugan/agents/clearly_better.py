@@ -1,4 +1,4 @@
-"""Which answers are plainly worse than others by what is known to come of them (`then` of the choices in a view)."""
+"""Which answers are clearly worse than others by what is known to come of them (`then` of the choices in a view)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ GOOD_MORE = ("force", "chi", "military", "political", "fate")
 GOOD, BAD = ("honored",), ("bowed", "dishonored")
 
 
-def plainly_better(view: View, number: int) -> int:
+def clearly_better(view: View, number: int) -> int:
     """The answer of that number; but if another is known to be better, that one.
 
     Better is what wins the game at once, what does not lose it at once, and of things to choose what does only good where the
@@ -22,9 +22,9 @@ def plainly_better(view: View, number: int) -> int:
 
     >>> lost, won = ({"move": who, "then": {"outcome": {"winner": who}}} for who in ("Bob", "Ann"))
     >>> view = {"viewer": "Ann", "decision": {"kind": "act", "choices": [{"move": "wait"}, lost, won]}}
-    >>> plainly_better(view, 0), plainly_better(view, 2)
+    >>> clearly_better(view, 0), clearly_better(view, 2)
     (2, 2)
-    >>> view["decision"]["choices"].pop() == won, plainly_better(view, 1)
+    >>> view["decision"]["choices"].pop() == won, clearly_better(view, 1)
     (True, 0)
     """
     me, decision = view["viewer"], view["decision"]
