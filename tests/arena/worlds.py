@@ -20,7 +20,7 @@ from rokugan.core.names import Numbers
 from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg.runnable import why_not_playable
 from rokugan.editions.ccg.table.game import CcgGame
-from rokugan.editions.ccg.table.spoken_of import SpokenOf
+from rokugan.editions.ccg.table.mentioned import Mentioned
 from rokugan.errors import RokuganError
 
 VERBS = ("use", "play", "buy", "equip", "target", "discard", "focus", "pay", "assign", "order", "legacy", "overlay")
@@ -72,7 +72,7 @@ def settle_titles(game: CcgGame) -> None:
     for card, number in enumerate(numbers):
         if number:
             game.called.taken[game.called.kinds[card]] |= 1 << (number - 1)
-    game.spoken_of = SpokenOf(game.behaviours)
+    game.mentioned = Mentioned(game.behaviours)
     game.forget_all()
 
 

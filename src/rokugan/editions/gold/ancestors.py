@@ -125,7 +125,7 @@ def is_safe(game: CcgGame, event: Event, card: int) -> bool:
 
 def forsaken(game: CcgGame) -> list[int]:
     """Ancestors whose Personality has lost the alignment."""
-    if "ancestor" not in game.spoken_of.types:
+    if "ancestor" not in game.mentioned.types:
         return []
     return [
         card

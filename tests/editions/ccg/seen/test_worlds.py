@@ -213,7 +213,7 @@ def test_what_the_cards_of_a_suspected_list_speak_of_counts() -> None:
     game, cards = with_list()
     speaking = CardDefinition("Rice", "event", id="Rice")
     world = game.world("Ann", Randomness(1), {"Bob": [in_place_of(cards, "Two", speaking)]})
-    assert ("event" in game.spoken_of.types, "event" in world.spoken_of.types) == (False, True)
+    assert ("event" in game.mentioned.types, "event" in world.mentioned.types) == (False, True)
 
 
 # ----------------------------------------------------------------------------------------- while a text is carried out

@@ -153,7 +153,7 @@ def choices(game: CcgGame, seat: int, mask: int, performer: int) -> list[Choice]
             if equip_targets(game, seat, card, mask):
                 offer = Offer(player_thing(seat), EQUIP, mask & equip_mask(game, seat, card), card)
                 found.append(Choice("equip", game.cards[card], value=card, what=offer))
-    if game.spoken_of.graves:
+    if game.mentioned.graves:
         for card in (*game.players[seat].fate_discard, *game.players[seat].dynasty_discard):
             if behaviours[card].from_grave and behaviours[card].mask & mask:
                 add_abilities(game, seat, card, mask, "use", found)
@@ -235,7 +235,7 @@ def add_given(game: CcgGame, seat: int, ability: CompiledAbility, found: list[Ch
 def equip_mask(game: CcgGame, seat: int, card: int, host: int = NOTHING) -> int:
     """By which designators this attachment may be equipped, to that Personality or to any: Limited, and what texts add."""
     mask = LIMITED
-    if not game.spoken_of.equipping:
+    if not game.mentioned.equipping:
         return mask
     hosts = [host] if host != NOTHING else game.personalities(seat)
     for other in game.everything_in_play(seat):

@@ -28,7 +28,7 @@ def costs_of(game: CcgGame, action: Action) -> tuple[p.Effect, ...]:
     ability = action.ability
     if ability is None:
         return ()
-    if not game.spoken_of.costs and not game.modifiers.on:  # saves time only
+    if not game.mentioned.costs and not game.modifiers.on:  # saves time only
         return ability.costs
     if not action.is_action or not game.cost_texts():
         return ability.costs

@@ -55,7 +55,7 @@ def gold_of(game: CcgGame, action: Action, cost: p.PayGold) -> int:
 def priced(game: CcgGame, action: Action, gold: int) -> int:
     """The Gold for an action of the card, with what texts take off or set instead (samurai.costs.27)."""
     card = action.card
-    if card < 0 or not game.spoken_of.prices:
+    if card < 0 or not game.mentioned.prices:
         return gold
     for source in dict.fromkeys((card, *game.everything_in_play(action.player))):
         for each in game.behaviours[source].action_costs:

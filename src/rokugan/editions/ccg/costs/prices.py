@@ -24,11 +24,11 @@ def price(game: CcgGame, seat: int, card: int, host: int = NOTHING) -> int:
         return max(total, values.base(game, card, GOLD_COST))
     for each in game.behaviours[card].entry if not fixed else ():
         total = reduced(game, total, each, reduction(game, seat, card, each, card, host))
-    for other in game.everything_in_play(seat) if game.spoken_of.discounts else ():
+    for other in game.everything_in_play(seat) if game.mentioned.discounts else ():
         for each in game.behaviours[other].entry:
             if each.what is not None and (not fixed or other in fixed):
                 total = reduced(game, total, each, reduction(game, seat, other, each, card, host))
-    if game.spoken_of.taxes and not fixed:
+    if game.mentioned.taxes and not fixed:
         for player in game.others(seat):
             for other in game.everything_in_play(player):
                 for each in game.behaviours[other].entry:

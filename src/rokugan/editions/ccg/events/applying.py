@@ -78,7 +78,7 @@ def is_change(event: Event) -> bool:
 def apply(game: CcgGame, event: Event) -> None:
     """Carry out an event and remember what it did."""
     change = _CHANGES.get(event.kind)
-    watched = game.spoken_of.bonuses and game.heard(RECEIVE)  # saves time only
+    watched = game.mentioned.bonuses and game.heard(RECEIVE)  # saves time only
     watch = receiving.NumbersBefore(game, event) if watched else None
     if change is None:
         event.done = event.things

@@ -16,7 +16,7 @@ from rokugan.core.card import Card
 from rokugan.core.dealing import asks_anew, renamed, rest_of
 from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg.table.action import Action
-from rokugan.editions.ccg.table.spoken_of import SpokenOf
+from rokugan.editions.ccg.table.mentioned import Mentioned
 from rokugan.errors import RokuganError
 
 if TYPE_CHECKING:
@@ -145,4 +145,4 @@ def fits(game: CcgGame, rest: list[CardDefinition], hidden: set[int]) -> bool:
 def settle_titles(game: CcgGame) -> None:
     """Find anew what a game knows of its cards from the beginning."""
     game.called = renamed(game.called, game.cards)
-    game.spoken_of = SpokenOf(game.behaviours)
+    game.mentioned = Mentioned(game.behaviours)

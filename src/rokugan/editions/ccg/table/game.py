@@ -31,8 +31,8 @@ from rokugan.editions.ccg.table.ids import (
     province_thing,
 )
 from rokugan.editions.ccg.table.in_force import InForce
+from rokugan.editions.ccg.table.mentioned import Mentioned
 from rokugan.editions.ccg.table.pieces import InPlay, Province
-from rokugan.editions.ccg.table.spoken_of import SpokenOf
 from rokugan.errors import RokuganError, quote
 
 if TYPE_CHECKING:
@@ -131,7 +131,7 @@ class CcgGame(InForce):
         new.deeds_forgotten = self.deeds_forgotten
         new.long_ago = self.long_ago[:]
         new.first_player = self.first_player
-        new.spoken_of = self.spoken_of
+        new.mentioned = self.mentioned
         new.paid = self.paid
         new.spent = self.spent
         new.payers = self.payers[:]
@@ -185,7 +185,7 @@ class CcgGame(InForce):
         """A card joins the game (at set-up, or created later), outside every zone."""
         self.cards = [*self.cards, card]
         self.behaviours = [*self.behaviours, self.rules.text.behaviour(card.definition)]
-        self.spoken_of = SpokenOf(self.behaviours)
+        self.mentioned = Mentioned(self.behaviours)
         self.where.append(OUTSIDE)
         self.known.append(0)
         self.called.add(card)
@@ -195,7 +195,7 @@ class CcgGame(InForce):
         """The cards of all play decks join the game, outside every zone."""
         self.cards = cards
         self.behaviours = [self.rules.text.behaviour(card.definition) for card in cards]
-        self.spoken_of = SpokenOf(self.behaviours)
+        self.mentioned = Mentioned(self.behaviours)
         self.where = [OUTSIDE] * len(cards)
         self.known = [0] * len(cards)
         self.called.seat(cards)

@@ -107,7 +107,7 @@ class InForce(Table):
             ]
             for player in self.players:
                 found.extend([card for card in player.hand if behaviours[card].listens])
-                if self.spoken_of.graves:  # some answer to their own leaving play
+                if self.mentioned.graves:  # some answer to their own leaving play
                     pile = [*player.fate_discard, *player.dynasty_discard]
                     found.extend([card for card in pile if behaviours[card].from_grave and behaviours[card].listens])
             for card, held in self.modifiers.on.items():

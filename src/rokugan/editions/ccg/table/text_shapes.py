@@ -141,7 +141,7 @@ def gathered(effects: tuple[p.Effect, ...]) -> tuple[p.Effect, ...]:
     for node in effects:
         last = found[-1] if found else None
         if last is not None and isinstance(node, p.Firm) and node.verb == "this":
-            found[-1] = firmly(last, node)
+            found[-1] = made_firm(last, node)
         delayed = isinstance(last, p.Later) and speaks_of(node, last, tuple(found[:-1]))
         if delayed or (isinstance(last, p.ForEach) and asks_each(node)):
             assert isinstance(last, (p.Later, p.ForEach))
@@ -153,12 +153,12 @@ def gathered(effects: tuple[p.Effect, ...]) -> tuple[p.Effect, ...]:
     return tuple(found)
 
 
-def firmly(node: p.Effect, firm: p.Firm) -> p.Effect:
-    """The effect, where `This can not be negated.` after a delayed one is said of what it does in its time."""
+def made_firm(node: p.Effect, firm: p.Firm) -> p.Effect:
+    """Return the effect with `This can not be negated.` put behind each effect that a delayed one will carry out."""
     if isinstance(node, (p.Later, p.TurnsFromNow)):
-        return replace(node, effects=tuple(part for each in node.effects for part in (firmly(each, firm), firm)))
+        return replace(node, effects=tuple(part for each in node.effects for part in (made_firm(each, firm), firm)))
     if isinstance(node, (p.If, p.May, p.Together, p.ForEach)):
-        return replace(node, effects=tuple(firmly(each, firm) for each in node.effects))
+        return replace(node, effects=tuple(made_firm(each, firm) for each in node.effects))
     return node
 
 

@@ -42,8 +42,8 @@ from rokugan.editions.ccg.table.ids import (
     province_index,
     province_seat,
 )
+from rokugan.editions.ccg.table.mentioned import Mentioned
 from rokugan.editions.ccg.table.pieces import Attack, Departed, InPlay, Modifier, Player, Province
-from rokugan.editions.ccg.table.spoken_of import SpokenOf
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.questions.book import Book
@@ -59,7 +59,7 @@ PLACES: dict[int, str] = {
 }
 
 
-NOTHING_SPOKEN_OF: Final = SpokenOf([])
+NOTHING_MENTIONED: Final = Mentioned([])
 NOBODY_LISTENS: Final[Listeners[tuple[int, list[CompiledAbility]]]] = Listeners(0, len(MOMENTS))
 
 
@@ -102,7 +102,7 @@ class Table(Valued):
         self.deeds_forgotten: int = 0  # those of earlier turns, where no text asks about them
         self.long_ago: list[tuple[int, int, int, int]] = []
         self.first_player: int = -1
-        self.spoken_of: SpokenOf = NOTHING_SPOKEN_OF
+        self.mentioned: Mentioned = NOTHING_MENTIONED
         self.paid: bool = True
         self.spent: int = 0
         self.payers: list[int] = []  # the sources of the Gold of the last payment for a card

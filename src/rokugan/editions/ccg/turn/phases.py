@@ -158,8 +158,8 @@ class Turn(Frame["CcgGame"]):
 def start_turn(game: CcgGame) -> None:
     """Forget what counts within a turn only."""
     game.used_turn.clear()
-    if game.spoken_of.past:
-        game.long_ago += [each for each in game.happened if each[0] in game.spoken_of.past]
+    if game.mentioned.past:
+        game.long_ago += [each for each in game.happened if each[0] in game.mentioned.past]
     else:
         game.deeds_forgotten += len(game.deeds)
         game.deeds.clear()

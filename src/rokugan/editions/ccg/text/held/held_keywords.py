@@ -52,7 +52,7 @@ def has_keyword(game: CcgGame, card: int, keyword: str, of_abilities: bool = Tru
     behaviour = game.behaviours[card]
     given = game.modifiers.on
     quiet = card not in given and not behaviour.changes_keywords
-    if quiet and (given or game.spoken_of.keywords):  # what is given may itself give keywords
+    if quiet and (given or game.mentioned.keywords):  # what is given may itself give keywords
         quiet = not game.granted()
     if quiet or not may_change(game, card, keyword):  # saves time only
         return bears(game.rules, behaviour, keyword, of_abilities)

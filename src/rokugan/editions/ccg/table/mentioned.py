@@ -1,4 +1,4 @@
-"""What the cards of a game speak of at all, wherever they are: a question that no card speaks of needs no search."""
+"""What the cards of a game mention at all, wherever they are: a question about what no card mentions needs no search."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from rokugan.editions.ccg.table.event_kinds import event_codes
 from rokugan.editions.ccg.table.text_shapes import is_tax
 
 
-class SpokenOf:
-    """What the texts of these cards speak of. Never changed, so that all clones of a game share it."""
+class Mentioned:
+    """What the texts of these cards mention. It never changes, so all clones of a game share it."""
 
     def __init__(self, behaviours: list[Behaviour]) -> None:
         self.past: frozenset[int] = frozenset(
