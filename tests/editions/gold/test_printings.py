@@ -6,7 +6,7 @@ import pytest
 
 from rokugan.cards.library import Library
 from rokugan.cards.model import CardDefinition
-from rokugan.editions.ccg.text.held import held_keywords
+from rokugan.editions.ccg.text.continuous import current_keywords
 from rokugan.editions.ccg.turn.setup import SeatDeck, start
 from rokugan.editions.registry import rules_of
 
@@ -41,5 +41,5 @@ def test_games_with_and_without_the_four_winds_do_not_share_what_they_know_of_ke
     card = rules_of("gold").text.behaviour(CardDefinition("Ape", "personality", keywords=("Monkey Clan",)))
     story = rules_of("gold").with_options({"four_winds": True})
     for _ in range(2):
-        assert held_keywords.bears(rules_of("gold"), card, "Toturi's Army")
-        assert not held_keywords.bears(story, card, "Toturi's Army")
+        assert current_keywords.bears(rules_of("gold"), card, "Toturi's Army")
+        assert not current_keywords.bears(story, card, "Toturi's Army")

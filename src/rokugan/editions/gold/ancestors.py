@@ -14,8 +14,8 @@ from rokugan.editions.ccg.table.action import Action, Event, Offer, offered_acti
 from rokugan.editions.ccg.table.compiled_card import CompiledAbility, compiled_ability
 from rokugan.editions.ccg.table.event_kinds import BOW, DESTROY, ENTER, Moment
 from rokugan.editions.ccg.table.ids import HAND, HONOR_REQUIREMENT, PERSONAL_HONOR, REACTION
+from rokugan.editions.ccg.text.continuous import current_keywords
 from rokugan.editions.ccg.text.happened import prevention
-from rokugan.editions.ccg.text.held import held_keywords
 from rokugan.editions.gold.keywords import FACTIONS
 
 if TYPE_CHECKING:
@@ -28,13 +28,15 @@ JOIN.move = "equip"
 
 def alignments(game: CcgGame, card: int) -> list[str]:
     """The Faction traits of a card."""
-    return [trait for traits in FACTIONS.values() for trait in traits if held_keywords.has_keyword(game, card, trait)]
+    return [
+        trait for traits in FACTIONS.values() for trait in traits if current_keywords.has_keyword(game, card, trait)
+    ]
 
 
 def shares_alignment(game: CcgGame, ancestor: int, personality: int) -> bool:
     """Has the Personality the Ancestor's alignment? An Ancestor without one joins anybody."""
     wanted = alignments(game, ancestor)
-    return not wanted or any(held_keywords.has_keyword(game, personality, trait) for trait in wanted)
+    return not wanted or any(current_keywords.has_keyword(game, personality, trait) for trait in wanted)
 
 
 def why_not(game: CcgGame, card: int, personality: int) -> str:

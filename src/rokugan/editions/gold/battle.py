@@ -16,8 +16,8 @@ from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import CompiledTarget
 from rokugan.editions.ccg.table.event_kinds import BOW, REHONOR, RETURN_HOME, STRAIGHTEN
 from rokugan.editions.ccg.table.ids import ATTACKING, BATTLE, DEFENDING, NO_SIDE, OPEN
+from rokugan.editions.ccg.text.continuous import current_keywords
 from rokugan.editions.ccg.text.happened import prevention
-from rokugan.editions.ccg.text.held import held_keywords
 from rokugan.editions.gold import presence, yu
 
 if TYPE_CHECKING:
@@ -205,7 +205,7 @@ def is_naval(game: CcgGame, place: int, side: int) -> bool:
         for card in game.unit(unit)
         if game.behaviours[card].type in ("personality", "follower")
     ]
-    return bool(cards) and all(held_keywords.has_keyword(game, card, "Naval") for card in cards)
+    return bool(cards) and all(current_keywords.has_keyword(game, card, "Naval") for card in cards)
 
 
 class GoldRound(ActionRound):

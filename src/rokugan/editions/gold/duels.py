@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.editions.ccg.chapters.duels import Duels
 from rokugan.editions.ccg.table.action import Duel
-from rokugan.editions.ccg.text.held import held_keywords
+from rokugan.editions.ccg.text.continuous import current_keywords
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.table.game import CcgGame
@@ -41,7 +41,7 @@ class GoldDuels(Duels):
 
     def focus_factor(self, game: CcgGame, personality: int) -> int:
         """Double Chi counts Focus cards twice (gold.keywords.01)."""
-        return 2 if held_keywords.has_keyword(game, personality, "Double Chi") else 1
+        return 2 if current_keywords.has_keyword(game, personality, "Double Chi") else 1
 
     def duel_consequences(self, game: CcgGame, duel: Duel, after: tuple[p.Effect, ...]) -> tuple[p.Effect, ...]:
         """The loser dies, unless the text gives him another fate (gold.duel.08)."""

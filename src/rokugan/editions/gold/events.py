@@ -19,8 +19,8 @@ from rokugan.editions.ccg.table.event_kinds import (
     Cause,
 )
 from rokugan.editions.ccg.table.ids import HOME, player_thing
+from rokugan.editions.ccg.text.continuous import current_keywords, honor_bounds
 from rokugan.editions.ccg.text.happened import prevention
-from rokugan.editions.ccg.text.held import held_keywords, honor_bounds
 from rokugan.editions.gold import ancestors, given
 from rokugan.editions.gold.values import is_immune
 
@@ -87,7 +87,7 @@ class GoldEvents(Events):
         return [
             card
             for card in super().seppuku_candidates(game, event)
-            if held_keywords.has_keyword(game, card, "Samurai")
+            if current_keywords.has_keyword(game, card, "Samurai")
             and not prevention.would_stop(game, Event(DESTROY, [card], game.controller(card)))
         ]
 

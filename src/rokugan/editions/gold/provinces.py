@@ -12,7 +12,7 @@ from rokugan.editions.ccg.costs import affording, entering_play, prices
 from rokugan.editions.ccg.costs.gold_sources import Due
 from rokugan.editions.ccg.table.ids import NOTHING
 from rokugan.editions.ccg.table.pieces import Province
-from rokugan.editions.ccg.text.held import held_keywords
+from rokugan.editions.ccg.text.continuous import current_keywords
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.table.game import CcgGame
@@ -82,7 +82,7 @@ def attach(game: CcgGame, card: int, province: Province) -> None:
 
 def is_fortification(game: CcgGame, card: int) -> bool:
     """Is the card a Holding that is attached to its Province?"""
-    return game.behaviours[card].type == "holding" and held_keywords.has_keyword(game, card, "Fortification")
+    return game.behaviours[card].type == "holding" and current_keywords.has_keyword(game, card, "Fortification")
 
 
 def has_copy(game: CcgGame, card: int) -> bool:

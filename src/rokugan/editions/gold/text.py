@@ -11,8 +11,8 @@ from rokugan.editions.ccg.chapters.text import Texts
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import Behaviour
 from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, NO_SIDE
+from rokugan.editions.ccg.text.continuous import current_keywords
 from rokugan.editions.ccg.text.described import sides
-from rokugan.editions.ccg.text.held import held_keywords
 from rokugan.editions.gold import characters, keywords, ranged, texts
 from rokugan.editions.gold.setup import factions
 
@@ -65,7 +65,7 @@ class GoldTexts(Texts):
         traits = [trait for faction in mine for trait in keywords.FACTIONS[faction]]
         if "four_winds" in self.options:
             traits = [trait for trait in traits if trait != "Monkey Clan"]
-        return any(held_keywords.has_keyword(game, card, trait) for trait in traits)
+        return any(current_keywords.has_keyword(game, card, trait) for trait in traits)
 
     def granted_keywords(self, game: CcgGame, thing: int, change: p.GrantKeyword) -> list[str]:
         """Swearing fealty gives the trait of the controller's Faction; alignments can be lost, but not the printed ones
@@ -78,7 +78,7 @@ class GoldTexts(Texts):
                 trait
                 for each in keywords.FACTIONS.values()
                 for trait in each
-                if held_keywords.has_keyword(game, thing, trait)
+                if current_keywords.has_keyword(game, thing, trait)
                 and not (trait in keywords.NEVER_LOST and self.prints(game.behaviours[thing], trait, False))
             ]
         return [change.keyword]
@@ -124,4 +124,4 @@ class GoldTexts(Texts):
 
     def is_unaligned(self, game: CcgGame, card: int) -> bool:
         """Only the trait says so (gold.traits.33)."""
-        return held_keywords.has_keyword(game, card, "Unaligned")
+        return current_keywords.has_keyword(game, card, "Unaligned")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rokugan.editions.ccg.chapters.values import Values
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.ids import CHI, FORCE, GOLD_COST, PERSONAL_HONOR, STRENGTH, province_seat
-from rokugan.editions.ccg.text.held import held_keywords
+from rokugan.editions.ccg.text.continuous import current_keywords
 from rokugan.editions.ccg.text.phrases import army_bonuses
 from rokugan.editions.gold import keywords
 from rokugan.editions.gold.setup import sensei_of
@@ -55,5 +55,5 @@ def is_immune(game: CcgGame, action: Action | None, thing: int) -> bool:
         return False
     immune = keywords.immunities(game.behaviours[thing])
     if game.keyword_givers() or game.modifiers.on.get(thing):
-        immune = keywords.immune_to(held_keywords.keywords(game, thing))
+        immune = keywords.immune_to(current_keywords.keywords(game, thing))
     return any(game.rules.text.action_has_keyword(game, action, word) for word in immune)

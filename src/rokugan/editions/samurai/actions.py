@@ -17,9 +17,9 @@ from rokugan.editions.ccg.table.action import Action, Event, Offer, offered_acti
 from rokugan.editions.ccg.table.compiled_card import CompiledTarget
 from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, NOTHING, OPEN, player_thing
 from rokugan.editions.ccg.table.text_shapes import may_move_here
+from rokugan.editions.ccg.text.continuous import current_keywords
 from rokugan.editions.ccg.text.described import meaning, performing, uses
 from rokugan.editions.ccg.text.happened import prevention
-from rokugan.editions.ccg.text.held import held_keywords
 from rokugan.editions.samurai import share
 from rokugan.editions.samurai.procedures import TakeSide, end_battle, needs_movement, open_things
 
@@ -167,7 +167,7 @@ class SamuraiActions(Actions):
             return False
         place = game.current_battlefield()
         return any(
-            held_keywords.has_keyword(game, unit, "Tactician")
+            current_keywords.has_keyword(game, unit, "Tactician")
             and not game.states[unit].bowed
             and game.states[unit].at == place
             for unit in game.personalities(action.player)

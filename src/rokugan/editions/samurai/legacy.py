@@ -13,7 +13,7 @@ from rokugan.editions.ccg.costs import entering_play
 from rokugan.editions.ccg.table.action import Offer, offered_action
 from rokugan.editions.ccg.table.compiled_card import CompiledAbility, compiled_ability
 from rokugan.editions.ccg.table.ids import DYNASTY_DECK, REACTION, player_thing
-from rokugan.editions.ccg.text.held import held_keywords
+from rokugan.editions.ccg.text.continuous import current_keywords
 from rokugan.editions.ccg.turn.phases import Turn
 from rokugan.editions.ccg.turn.setup import SetUp
 
@@ -58,7 +58,7 @@ def in_provinces(game: CcgGame, seat: int) -> list[int]:
 
 def is_legacy(game: CcgGame, card: int) -> bool:
     """Is the card a Legacy Holding?"""
-    return game.behaviours[card].type == "holding" and held_keywords.has_keyword(game, card, "Legacy")
+    return game.behaviours[card].type == "holding" and current_keywords.has_keyword(game, card, "Legacy")
 
 
 class SamuraiSetUp(SetUp):

@@ -19,10 +19,10 @@ from rokugan.editions.ccg.events.allies import SIDES
 from rokugan.editions.ccg.table.action import Action, Event, Offer
 from rokugan.editions.ccg.table.event_kinds import GIVE, MOVE
 from rokugan.editions.ccg.table.ids import BATTLE, DYNASTY_DISCARD, FATE_DISCARD, NOTHING
+from rokugan.editions.ccg.text.continuous import current_keywords
 from rokugan.editions.ccg.text.described import prompts
 from rokugan.editions.ccg.text.described.picking import PickOne
 from rokugan.editions.ccg.text.happened import prevention
-from rokugan.editions.ccg.text.held import held_keywords
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.table.game import CcgGame
@@ -135,7 +135,9 @@ def traits_begin_again(game: CcgGame) -> None:
             before = modifier.what
             if modifier.kind != "lose keyword" or not isinstance(before, tuple):
                 continue
-            left = tuple(source for source in before if source in held_keywords.givers_of(game, thing, modifier.word))
+            left = tuple(
+                source for source in before if source in current_keywords.givers_of(game, thing, modifier.word)
+            )
             if len(left) < len(before):
                 later = modifier.lasting(modifier.until)
                 later.what = left

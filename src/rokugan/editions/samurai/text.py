@@ -10,7 +10,7 @@ from rokugan.editions.ccg.chapters.text import Texts
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import Behaviour
 from rokugan.editions.ccg.table.ids import DESIGNATORS, DYNASTY_DISCARD, FATE_DISCARD, PROVINCE
-from rokugan.editions.ccg.text.held import held_keywords
+from rokugan.editions.ccg.text.continuous import current_keywords
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.table.game import CcgGame
@@ -67,8 +67,8 @@ class SamuraiTexts(Texts):
         if word.lower() in ("personality", "card", "unit"):
             return True
         if word == "Human":
-            return not held_keywords.has_keyword(game, card, "Nonhuman")
-        return held_keywords.has_keyword(game, card, word)
+            return not current_keywords.has_keyword(game, card, "Nonhuman")
+        return current_keywords.has_keyword(game, card, word)
 
     def reaches(self, game: CcgGame, noun: p.Noun, card: int) -> bool:
         """`Your` and `you own` alone do not reach provinces and discard piles (samurai.g-wording.26, .30)."""

@@ -11,7 +11,7 @@ from rokugan.editions.ccg.table.compiled_card import Behaviour
 from rokugan.editions.ccg.table.event_kinds import EVENT_NAMES, Moment
 from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.table.ids import CHI, FORCE
-from rokugan.editions.ccg.text.held import continuous_traits
+from rokugan.editions.ccg.text.continuous import continuous_traits
 
 
 def answers(game: CcgGame) -> list[list[tuple[int, str]]]:

@@ -12,7 +12,7 @@ from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.table.ids import ATTACKING, CHI, DEFENDING, FORCE, PERSONAL_HONOR, STRENGTH, province_thing
 from rokugan.editions.ccg.table.pieces import Modifier
-from rokugan.editions.ccg.text.held import bounds
+from rokugan.editions.ccg.text.continuous import bounds
 from rokugan.editions.ccg.text.phrases import army_bonuses, kept_bounds, values
 from rokugan.testing import Table
 

@@ -27,9 +27,9 @@ from rokugan.editions.ccg.table.event_kinds import (
 )
 from rokugan.editions.ccg.table.ids import DESIGNATORS, HAND, IN_PLAY, LIMITED, NOTHING, REACTION, player_thing
 from rokugan.editions.ccg.table.lifted_rules import answers_own_end
+from rokugan.editions.ccg.text.continuous import current_keywords
 from rokugan.editions.ccg.text.described import nouns
 from rokugan.editions.ccg.text.happened import prevention, triggers
-from rokugan.editions.ccg.text.held import held_keywords
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.table.game import CcgGame
@@ -174,12 +174,12 @@ def choices(game: CcgGame, seat: int, mask: int, performer: int) -> list[Choice]
 
 def may_perform(game: CcgGame, performer: int) -> list[int]:
     """Who may perform the first action that the Naval ability gives: the Naval Personality or one of his Naval Followers."""
-    if performer not in game.states or not held_keywords.has_keyword(game, performer, "Naval"):
+    if performer not in game.states or not current_keywords.has_keyword(game, performer, "Naval"):
         return [performer]
     crew = [
         card
         for card in game.states[performer].attachments
-        if game.behaviours[card].type == "follower" and held_keywords.has_keyword(game, card, "Naval")
+        if game.behaviours[card].type == "follower" and current_keywords.has_keyword(game, card, "Naval")
     ]
     return [performer, *crew]
 

@@ -27,9 +27,9 @@ from rokugan.editions.ccg.table.event_kinds import (
     EventWord,
 )
 from rokugan.editions.ccg.table.ids import HAND, NOTHING, RESOLVING
+from rokugan.editions.ccg.text.continuous import departed
 from rokugan.editions.ccg.text.described import prompts
 from rokugan.editions.ccg.text.happened import causes, deeds, triggers
-from rokugan.editions.ccg.text.held import departed
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.table.game import CcgGame

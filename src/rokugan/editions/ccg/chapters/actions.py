@@ -14,9 +14,9 @@ from rokugan.editions.ccg.table.compiled_card import CompiledAbility, CompiledTa
 from rokugan.editions.ccg.table.endings import Ending
 from rokugan.editions.ccg.table.event_kinds import TARGET, Cause, Moment
 from rokugan.editions.ccg.table.ids import IN_PLAY, NOTHING
+from rokugan.editions.ccg.text.continuous import current_keywords
 from rokugan.editions.ccg.text.described import performing
 from rokugan.editions.ccg.text.happened import prevention
-from rokugan.editions.ccg.text.held import held_keywords
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.table.game import CcgGame
@@ -64,7 +64,7 @@ class Actions(ActionQuestions):
         if not game.rules.text.action_has_keyword(game, action, "Tactical"):
             return True
         return any(
-            held_keywords.has_keyword(game, card, "Tactician") and card not in game.tactical
+            current_keywords.has_keyword(game, card, "Tactician") and card not in game.tactical
             for card in performing.performers(game, action)
         )
 
@@ -72,7 +72,9 @@ class Actions(ActionQuestions):
         return performing.common_performers(game, action)
 
     def note_performers(self, game: CcgGame, action: Action) -> None:
-        tacticians = [card for card in action.targets.performers if held_keywords.has_keyword(game, card, "Tactician")]
+        tacticians = [
+            card for card in action.targets.performers if current_keywords.has_keyword(game, card, "Tactician")
+        ]
         if tacticians and game.rules.text.action_has_keyword(game, action, "Tactical"):
             game.tactical.extend([card for card in tacticians if card not in game.tactical][:1])
 

@@ -13,9 +13,9 @@ from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.compiled_card import CompiledTarget
 from rokugan.editions.ccg.table.event_kinds import ASSIGN
 from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, HOME, NOTHING
+from rokugan.editions.ccg.text.continuous import current_keywords
 from rokugan.editions.ccg.text.described import performing
 from rokugan.editions.ccg.text.happened import prevention
-from rokugan.editions.ccg.text.held import held_keywords
 from rokugan.editions.ccg.text.phrases import states
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 def naval_cards(game: CcgGame, side: int) -> int:
     """How many Naval cards a side has at the current battlefield."""
     army = performing.whole_units(game, game.army(game.current_battlefield(), side))
-    return len([card for card in army if held_keywords.has_keyword(game, card, "Naval")])
+    return len([card for card in army if current_keywords.has_keyword(game, card, "Naval")])
 
 
 class Battles(BattleQuestions):

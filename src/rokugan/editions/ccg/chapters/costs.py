@@ -13,8 +13,8 @@ from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import Behaviour
 from rokugan.editions.ccg.table.event_kinds import LOSE
 from rokugan.editions.ccg.table.ids import player_thing
+from rokugan.editions.ccg.text.continuous import honor_bounds
 from rokugan.editions.ccg.text.happened import prevention
-from rokugan.editions.ccg.text.held import honor_bounds
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.table.game import CcgGame

@@ -9,7 +9,7 @@ from rokugan.core.frames import Frame
 from rokugan.editions.ccg.duels.duel import ChallengeAndDuel, duel_value
 from rokugan.editions.ccg.questions.fights import DuelQuestions
 from rokugan.editions.ccg.table.action import Action, Duel
-from rokugan.editions.ccg.text.held import held_keywords
+from rokugan.editions.ccg.text.continuous import current_keywords
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.table.game import CcgGame
@@ -23,7 +23,7 @@ class Duels(DuelQuestions):
 
     def is_first(self, game: CcgGame, duel: Duel, one: int, other: int) -> bool:
         return (
-            held_keywords.has_keyword(game, one, "Duelist")
-            and not held_keywords.has_keyword(game, other, "Duelist")
+            current_keywords.has_keyword(game, one, "Duelist")
+            and not current_keywords.has_keyword(game, other, "Duelist")
             and duel_value(game, duel, other) >= duel_value(game, duel, one)
         )

@@ -25,9 +25,9 @@ from rokugan.editions.ccg.table.event_kinds import (
     Cause,
 )
 from rokugan.editions.ccg.table.ids import HOME, player_thing, seat_of
+from rokugan.editions.ccg.text.continuous import current_keywords
 from rokugan.editions.ccg.text.described import performing
 from rokugan.editions.ccg.text.happened import prevention
-from rokugan.editions.ccg.text.held import held_keywords
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.table.game import CcgGame
@@ -56,7 +56,9 @@ class Events(EventQuestions):
                 or (game.forbids() and prevention.forbidden(game, "seppuku", card))
             ):
                 continue
-            if held_keywords.has_keyword(game, card, "Courtier") or held_keywords.has_keyword(game, card, "Samurai"):
+            if current_keywords.has_keyword(game, card, "Courtier") or current_keywords.has_keyword(
+                game, card, "Samurai"
+            ):
                 found.append(card)
         return found
 

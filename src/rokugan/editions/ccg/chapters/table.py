@@ -16,8 +16,8 @@ from rokugan.editions.ccg.table.ids import (
     NO_SIDE,
     NOTHING,
 )
+from rokugan.editions.ccg.text.continuous import current_keywords, departed
 from rokugan.editions.ccg.text.described import sides
-from rokugan.editions.ccg.text.held import departed, held_keywords
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.table.game import CcgGame
@@ -49,7 +49,7 @@ class Places(PlaceQuestions):
         game.happen(event)
 
     def most_worn(self, game: CcgGame, personality: int, keyword: str) -> int:
-        return 2 if keyword == "Weapon" and held_keywords.has_keyword(game, personality, "Kensai") else 1
+        return 2 if keyword == "Weapon" and current_keywords.has_keyword(game, personality, "Kensai") else 1
 
     def overlays(self, game: CcgGame, seat: int, card: int) -> list[int]:
         definition = game.behaviours[card].definition

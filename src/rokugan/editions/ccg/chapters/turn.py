@@ -13,7 +13,7 @@ from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import DISCARD
 from rokugan.editions.ccg.table.ids import player_thing, province_seat
 from rokugan.editions.ccg.table.pieces import Province
-from rokugan.editions.ccg.text.held import bans
+from rokugan.editions.ccg.text.continuous import bans
 from rokugan.editions.ccg.turn.phases import Turn
 from rokugan.editions.ccg.turn.setup import SetUp
 

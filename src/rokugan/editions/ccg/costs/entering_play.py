@@ -22,10 +22,10 @@ from rokugan.editions.ccg.table.ids import (
     player_thing,
 )
 from rokugan.editions.ccg.table.text_shapes import self_reference
+from rokugan.editions.ccg.text.continuous import bans, current_keywords
+from rokugan.editions.ccg.text.continuous.worn import most_worn
 from rokugan.editions.ccg.text.described import kinds, meaning, nouns
 from rokugan.editions.ccg.text.happened import prevention, triggers
-from rokugan.editions.ccg.text.held import bans, held_keywords
-from rokugan.editions.ccg.text.held.worn import most_worn
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.table.game import CcgGame
@@ -62,7 +62,7 @@ def why_not_control(
     """Why this player can not control the card: Loyal, uniqueness, or a text that says so. `ignoring`: see `why_not_attach`."""
     behaviour = game.behaviours[card]
     restricted = "restrictions" not in ignoring
-    if restricted and held_keywords.has_keyword(game, card, "Loyal") and not shares_clan(game, seat, card):
+    if restricted and current_keywords.has_keyword(game, card, "Loyal") and not shares_clan(game, seat, card):
         return "loyal"
     if "Unique" in behaviour.keywords or "Singular" in behaviour.keywords:
         for other in game.rules.table.rivals(game, seat, card):
@@ -149,11 +149,11 @@ def why_not_attach(game: CcgGame, seat: int, card: int, personality: int, ignori
         if honor_for_followers(game, personality) < lowest_requirement(game, seat, card, personality):
             return "follower honor"
     for keyword in ("Armor", "Weapon"):
-        if held_keywords.has_keyword(game, card, keyword):
+        if current_keywords.has_keyword(game, card, keyword):
             worn = sum(
                 1
                 for other in game.states[personality].attachments
-                if other != card and held_keywords.has_keyword(game, other, keyword)
+                if other != card and current_keywords.has_keyword(game, other, keyword)
             )
             more = game.rules.table.most_worn(game, personality, keyword) + _says(
                 game, seat, card, "attach to", personality

@@ -14,9 +14,9 @@ from rokugan.editions.ccg.events import allies
 from rokugan.editions.ccg.table.action import Action, Event, make
 from rokugan.editions.ccg.table.event_kinds import ASSIGN, Cause
 from rokugan.editions.ccg.table.ids import ATTACKING, NO_SIDE, player_thing, province_index
+from rokugan.editions.ccg.text.continuous import bans
 from rokugan.editions.ccg.text.described import meaning, nouns, sides
 from rokugan.editions.ccg.text.happened import prevention
-from rokugan.editions.ccg.text.held import bans
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.table.game import CcgGame

@@ -14,9 +14,9 @@ from rokugan.editions.ccg.table.endings import Ending
 from rokugan.editions.ccg.table.ids import STATS, seat_of
 from rokugan.editions.ccg.table.outcomes import BONUSES, TextOutcome
 from rokugan.editions.ccg.table.pieces import Modifier, ModifierKind
+from rokugan.editions.ccg.text.continuous import bans, bounds, current_keywords
 from rokugan.editions.ccg.text.described import meaning, nouns, prompts
 from rokugan.editions.ccg.text.happened import prevention
-from rokugan.editions.ccg.text.held import bans, bounds, held_keywords
 from rokugan.editions.ccg.text.phrases import copied_abilities, kept_bounds, values
 from rokugan.editions.ccg.text.phrases.references import bind
 
@@ -98,7 +98,7 @@ def give_change(game: CcgGame, action: Action, thing: int, change: p.Change, unt
         for word in game.rules.text.granted_keywords(game, thing, change):
             if change.positive and bans.never_gains(game, thing, word):
                 continue
-            before = None if change.positive or thing < 0 else held_keywords.givers_of(game, thing, word)
+            before = None if change.positive or thing < 0 else current_keywords.givers_of(game, thing, word)
             game.modify(thing, Modifier(kind, source, player, until, word=word, what=before))
         game.forget_all()
     elif isinstance(change, p.GrantText):

@@ -55,9 +55,9 @@ from rokugan.editions.ccg.table.ids import (
     seat_of,
 )
 from rokugan.editions.ccg.table.pieces import DISHONORED
+from rokugan.editions.ccg.text.continuous import honor_bounds
 from rokugan.editions.ccg.text.described import prompts, sides
 from rokugan.editions.ccg.text.happened import trigger_details
-from rokugan.editions.ccg.text.held import honor_bounds
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.table.game import CcgGame

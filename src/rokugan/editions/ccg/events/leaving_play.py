@@ -15,7 +15,7 @@ from rokugan.editions.ccg.table.ids import (
     UNDER,
 )
 from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED
-from rokugan.editions.ccg.text.held import departed
+from rokugan.editions.ccg.text.continuous import departed
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.table.game import CcgGame

@@ -14,7 +14,7 @@ from rokugan.editions.ccg.events.happenings import Happenings
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import ENTER, RECEIVE, TOKEN, TRANSFER, OwnWord
 from rokugan.editions.ccg.table.ids import CHI, FORCE, PERSONAL_HONOR, STRENGTH
-from rokugan.editions.ccg.text.held import continuous_traits
+from rokugan.editions.ccg.text.continuous import continuous_traits
 from rokugan.editions.ccg.text.phrases import values
 
 if TYPE_CHECKING:

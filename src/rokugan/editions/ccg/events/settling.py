@@ -11,8 +11,8 @@ from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import DESTROY, DISCARD, ENTER
 from rokugan.editions.ccg.table.ids import CHI, IN_PLAY, NOTHING, is_province
 from rokugan.editions.ccg.table.pieces import Player, Province
+from rokugan.editions.ccg.text.continuous import bans, current_keywords
 from rokugan.editions.ccg.text.happened import prevention
-from rokugan.editions.ccg.text.held import bans, held_keywords
 from rokugan.editions.ccg.text.phrases import kept_bounds
 
 if TYPE_CHECKING:
@@ -122,7 +122,7 @@ def has_each_element(game: CcgGame, rings: list[int], elements: tuple[str, ...])
     return any(
         has_each_element(game, [other for other in rings if other != card], elements[1:])
         for card in rings
-        if held_keywords.has_keyword(game, card, elements[0])
+        if current_keywords.has_keyword(game, card, elements[0])
     )
 
 

@@ -18,8 +18,8 @@ from rokugan.editions.ccg.table.ids import (
     province_seat,
 )
 from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED
+from rokugan.editions.ccg.text.continuous import current_keywords
 from rokugan.editions.ccg.text.described import prompts
-from rokugan.editions.ccg.text.held import held_keywords
 from rokugan.errors import ScenarioError, quote
 
 if TYPE_CHECKING:
@@ -182,7 +182,7 @@ def of_card(game: CcgGame, card: int, attribute: str, path: str) -> object:
     if attribute == "tokens":
         return dict(state.tokens) if state is not None else {}
     if attribute == "keywords":
-        return held_keywords.keywords(game, card)
+        return current_keywords.keywords(game, card)
     if attribute == "face":
         return "up" if game.rules.table.is_face_up(game, card) else "down"
     raise ScenarioError(say("files.a_card_has_no_such_value", attribute=quote(attribute), path=quote(path)))

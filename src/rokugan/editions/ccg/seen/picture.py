@@ -38,8 +38,8 @@ from rokugan.editions.ccg.table.ids import (
     seat_of,
 )
 from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED
+from rokugan.editions.ccg.text.continuous import current_keywords
 from rokugan.editions.ccg.text.described import prompts
-from rokugan.editions.ccg.text.held import held_keywords
 from rokugan.editions.ccg.text.phrases import values
 
 if TYPE_CHECKING:
@@ -231,11 +231,11 @@ class Picture:
         if card not in game.modifiers.on and not behaviour.changes_keywords and not game.granted():
             kept = _QUIET.get((id(behaviour), game.rules.edition))
             if kept is None:
-                kept = (behaviour, held_keywords.keywords(game, card))
+                kept = (behaviour, current_keywords.keywords(game, card))
                 _QUIET[id(behaviour), game.rules.edition] = kept  # saves time only
             found = kept[1]
         else:
-            found = held_keywords.keywords(game, card)
+            found = current_keywords.keywords(game, card)
         return None if found == list(behaviour.definition.keywords) else found.copy()
 
     def face(self, card: int, behaviour: Behaviour) -> str:

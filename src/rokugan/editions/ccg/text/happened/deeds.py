@@ -9,9 +9,9 @@ from rokugan.cards.model import ELEMENTS
 from rokugan.editions.ccg.table.action import Action, Deed
 from rokugan.editions.ccg.table.event_kinds import PERFORM, TARGET
 from rokugan.editions.ccg.table.ids import DESIGNATORS
+from rokugan.editions.ccg.text.continuous import current_keywords
 from rokugan.editions.ccg.text.described import meaning
 from rokugan.editions.ccg.text.described.nouns import is_one
-from rokugan.editions.ccg.text.held import held_keywords
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.table.game import CcgGame
@@ -82,5 +82,5 @@ def deed_of(game: CcgGame, action: Action) -> Deed:
     keywords = action.ability.keywords if action.ability is not None else ()
     if action.card < 0:
         return Deed(action.player, action.card, action.designator, keywords, "")
-    keywords = (*keywords, *held_keywords.keywords(game, action.card))
+    keywords = (*keywords, *current_keywords.keywords(game, action.card))
     return Deed(action.player, action.card, action.designator, keywords, game.behaviours[action.card].type)

@@ -28,9 +28,9 @@ from rokugan.editions.ccg.table.event_kinds import (
     event_codes,
 )
 from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, HOME
+from rokugan.editions.ccg.text.continuous.bans import concerns, is_meant, names
 from rokugan.editions.ccg.text.described import meaning, sides
 from rokugan.editions.ccg.text.happened import causes
-from rokugan.editions.ccg.text.held.bans import concerns, is_meant, names
 from rokugan.program.words import ForbiddenVerb
 
 if TYPE_CHECKING:

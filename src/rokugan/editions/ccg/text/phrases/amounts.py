@@ -21,11 +21,11 @@ from rokugan.editions.ccg.table.ids import (
     seat_of,
 )
 from rokugan.editions.ccg.table.text_shapes import is_army
+from rokugan.editions.ccg.text.continuous import current_keywords, departed
 from rokugan.editions.ccg.text.described import meaning, nouns, performing, sides
 from rokugan.editions.ccg.text.described.meaning import number
 from rokugan.editions.ccg.text.described.tokens import tokens_on
 from rokugan.editions.ccg.text.happened import deeds
-from rokugan.editions.ccg.text.held import departed, held_keywords
 from rokugan.editions.ccg.text.phrases import army_bonuses, states, values
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def stat_of(game: CcgGame, thing: int, stat: str, base: bool = False) -> int:
     if stat == "entry_loss":
         return entry_loss(game, thing)
     if stat == "keywords":
-        return len(held_keywords.keywords(game, thing))
+        return len(current_keywords.keywords(game, thing))
     if stat == "experience":
         return game.behaviours[thing].definition.experience
     return values.base(game, thing, STATS[stat]) if base else game.value(thing, STATS[stat])

@@ -10,9 +10,9 @@ from rokugan.editions.ccg.table.endings import Ending
 from rokugan.editions.ccg.table.ids import ARMY_FORCE, FORCE, HOME, SIDE_NAMES, other_side
 from rokugan.editions.ccg.table.pieces import Modifier
 from rokugan.editions.ccg.table.text_shapes import is_army
+from rokugan.editions.ccg.text.continuous import continuous_traits
 from rokugan.editions.ccg.text.described import meaning, sides
 from rokugan.editions.ccg.text.happened import prevention
-from rokugan.editions.ccg.text.held import continuous_traits
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.table.game import CcgGame

@@ -18,11 +18,11 @@ from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import Behaviour, CompiledAbility
 from rokugan.editions.ccg.table.endings import Ending
 from rokugan.editions.ccg.table.pieces import Modifier
+from rokugan.editions.ccg.text.continuous import current_keywords
 from rokugan.editions.ccg.text.described import meaning
 from rokugan.editions.ccg.text.described.performing import acting
 from rokugan.editions.ccg.text.described.picking import PickForText
 from rokugan.editions.ccg.text.happened import prevention
-from rokugan.editions.ccg.text.held import held_keywords
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.table.game import CcgGame
@@ -102,11 +102,11 @@ class PickCopiedKeyword(CopyOne):
 
     def choices(self, game: CcgGame) -> list[Choice]:
         """The keywords that the other card has now."""
-        words = held_keywords.keywords(game, self.copied)
+        words = current_keywords.keywords(game, self.copied)
         return [Choice("choose", tail=word, value=number) for number, word in enumerate(words)]
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
-        word = held_keywords.keywords(game, self.copied)[choice.value]
+        word = current_keywords.keywords(game, self.copied)[choice.value]
         who, source = self.action.player, self.action.card
         game.modify(self.copier, Modifier("keyword", source, who, self.until, word=word))
         game.forget_all()

@@ -17,12 +17,12 @@ from rokugan.editions.ccg.table.ids import (
     province_seat,
     seat_of,
 )
+from rokugan.editions.ccg.text.continuous import departed
+from rokugan.editions.ccg.text.continuous.worn import most_worn
 from rokugan.editions.ccg.text.described import clans, kinds, meaning, nouns, performing, relations, tokens
 from rokugan.editions.ccg.text.described.meaning import fits
 from rokugan.editions.ccg.text.happened import prevention
 from rokugan.editions.ccg.text.happened.past import in_past
-from rokugan.editions.ccg.text.held import departed
-from rokugan.editions.ccg.text.held.worn import most_worn
 from rokugan.editions.ccg.text.phrases import amounts, joint_targets, states
 
 if TYPE_CHECKING:

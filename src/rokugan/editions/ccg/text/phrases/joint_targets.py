@@ -10,8 +10,8 @@ from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.ids import HOME, NOTHING, player_thing
 from rokugan.editions.ccg.table.text_shapes import names_units
 from rokugan.editions.ccg.table.text_shapes import together as together_in
+from rokugan.editions.ccg.text.continuous import current_keywords
 from rokugan.editions.ccg.text.described import kinds, meaning, performing, sides
-from rokugan.editions.ccg.text.held import held_keywords
 from rokugan.editions.ccg.text.phrases import amounts
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def marks(game: CcgGame, kind: str, thing: int) -> frozenset[str]:
         return frozenset((str(unit),)) if unit != NOTHING else frozenset()
     if kind == "title":
         return frozenset((game.behaviours[thing].title,)) if game.behaviours[thing].title else frozenset()
-    words = frozenset(held_keywords.keywords(game, thing))
+    words = frozenset(current_keywords.keywords(game, thing))
     if kind in ("element", "own element"):
         return words & frozenset(ELEMENTS)
     return words if kind == "keyword" else frozenset(word for word in words if word.removesuffix(" Clan") in CLANS)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from rokugan import program as p
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.ids import STATS
+from rokugan.editions.ccg.text.continuous import continuous_traits
+from rokugan.editions.ccg.text.continuous.bounds import Key, contradict, cut, kept, limits, said_of, tightest
 from rokugan.editions.ccg.text.described import meaning
-from rokugan.editions.ccg.text.held import continuous_traits
-from rokugan.editions.ccg.text.held.bounds import Key, contradict, cut, kept, limits, said_of, tightest
 from rokugan.editions.ccg.text.phrases import values
 
 if TYPE_CHECKING:

@@ -23,9 +23,9 @@ from rokugan.editions.ccg.table.ids import (
     seat_of,
 )
 from rokugan.editions.ccg.table.pieces import DEAD, DISHONORED
+from rokugan.editions.ccg.text.continuous import current_keywords, departed
 from rokugan.editions.ccg.text.described import clans, performing, sides
 from rokugan.editions.ccg.text.happened import past
-from rokugan.editions.ccg.text.held import departed, held_keywords
 from rokugan.program.words import Condition
 
 if TYPE_CHECKING:
@@ -191,7 +191,7 @@ def is_cavalry_unit(game: CcgGame, thing: int) -> bool:
     """Have the Personality and all his Followers Cavalry (celestial.keywords.11)?"""
     personality = game.personality_of(thing)
     return personality != NOTHING and all(
-        held_keywords.has_keyword(game, card, "Cavalry")
+        current_keywords.has_keyword(game, card, "Cavalry")
         for card in game.unit(personality)
         if game.behaviours[card].type in ("personality", "follower")
     )

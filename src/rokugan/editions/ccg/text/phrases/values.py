@@ -19,11 +19,11 @@ from rokugan.editions.ccg.table.ids import (
     is_province,
 )
 from rokugan.editions.ccg.table.token_names import token_bonuses
+from rokugan.editions.ccg.text.continuous import bounds
+from rokugan.editions.ccg.text.continuous.bounds import contradict, limits
+from rokugan.editions.ccg.text.continuous.continuous_traits import action_of, amount_of, applies, of_itself
 from rokugan.editions.ccg.text.described import meaning
 from rokugan.editions.ccg.text.happened import prevention
-from rokugan.editions.ccg.text.held import bounds
-from rokugan.editions.ccg.text.held.bounds import contradict, limits
-from rokugan.editions.ccg.text.held.continuous_traits import action_of, amount_of, applies, of_itself
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.table.game import CcgGame

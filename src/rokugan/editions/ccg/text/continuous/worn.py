@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rokugan import program as p
 from rokugan.editions.ccg.table.action import Action
-from rokugan.editions.ccg.text.held import bans
+from rokugan.editions.ccg.text.continuous import bans
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.table.game import CcgGame

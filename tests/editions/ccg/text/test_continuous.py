@@ -13,7 +13,7 @@ from rokugan.editions.ccg.table.compiled_card import Behaviour, CompiledAbility
 from rokugan.editions.ccg.table.event_kinds import BOW, DESTROY, TARGET
 from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.table.pieces import Modifier
-from rokugan.editions.ccg.text.held import bans, continuous_traits, held_keywords
+from rokugan.editions.ccg.text.continuous import bans, continuous_traits, current_keywords
 from rokugan.editions.ccg.text.phrases import copied_abilities, states
 from rokugan.testing import Table
 
@@ -80,7 +80,7 @@ def test_keywords(traits: list[p.Continuous | p.Forbid], ox: str, elk: str) -> N
     asked = ("Monk", "Nonhuman", "Oni", "Samurai", "Shadowlands", "Skeleton", "Undead", "Zombie")
     for name, expected in (("ox", ox), ("elk", elk)):
         card = table.handles[name]
-        assert [word for word in asked if held_keywords.has_keyword(table.game, card, word)] == expected.split()
+        assert [word for word in asked if current_keywords.has_keyword(table.game, card, word)] == expected.split()
 
 
 @pytest.mark.parametrize(
@@ -95,7 +95,7 @@ def test_keywords(traits: list[p.Continuous | p.Forbid], ox: str, elk: str) -> N
 )
 def test_all_keywords_of_a_card(traits: list[p.Continuous], expected: list[str]) -> None:
     table = table_with("samurai", *traits)
-    assert held_keywords.keywords(table.game, table.handles["ox"]) == expected
+    assert current_keywords.keywords(table.game, table.handles["ox"]) == expected
 
 
 @pytest.mark.rule("samurai.traits.20")
@@ -110,8 +110,8 @@ def test_all_keywords_of_a_card(traits: list[p.Continuous], expected: list[str])
 )
 def test_keywords_of_a_card_out_of_play(trait: p.Continuous, expected: list[str]) -> None:
     table = table_with("samurai", crow=trait)
-    assert held_keywords.keywords(table.game, table.handles["crow"]) == expected
-    assert held_keywords.has_keyword(table.game, table.handles["crow"], "Monk") is ("Monk" in expected)
+    assert current_keywords.keywords(table.game, table.handles["crow"]) == expected
+    assert current_keywords.has_keyword(table.game, table.handles["crow"], "Monk") is ("Monk" in expected)
 
 
 @pytest.mark.rule("samurai.duration.06")
@@ -124,14 +124,14 @@ def test_a_lost_keyword_is_given_anew_by_a_later_trait() -> None:
     for word, before in (("Monk", (halls[0],)), ("Kensai", ()), ("Samurai", ()), ("Ronin", ())):
         game.modify(ox, Modifier("lose keyword", ox, 0, "turn", word=word, what=before))
     game.forget_all()
-    assert held_keywords.keywords(game, ox) == ["Kensai"]
-    assert held_keywords.givers_of(game, ox, "Kensai") == (halls[1],)
-    assert held_keywords.givers_of(game, ox, "Samurai") == ()
+    assert current_keywords.keywords(game, ox) == ["Kensai"]
+    assert current_keywords.givers_of(game, ox, "Kensai") == (halls[1],)
+    assert current_keywords.givers_of(game, ox, "Samurai") == ()
 
 
 def test_who_takes_a_keyword_away_does_not_give_it() -> None:
     table = table_with("samurai", gives("Samurai", False))
-    assert held_keywords.givers_of(table.game, table.handles["ox"], "Samurai") == ()
+    assert current_keywords.givers_of(table.game, table.handles["ox"], "Samurai") == ()
 
 
 @pytest.mark.parametrize(
@@ -454,6 +454,6 @@ def test_a_keyword_that_hangs_on_itself_is_not_there(crow: str, ox: str, expecte
         crow=gives("Tactician", what=THIS, when=while_there_is(crow)),
     ).game
     number = {card.title: card.number for card in game.cards}
-    having = [held_keywords.has_keyword(game, number[title], "Tactician") for title in ("Crow", "Ox")]
+    having = [current_keywords.has_keyword(game, number[title], "Tactician") for title in ("Crow", "Ox")]
     assert having == [expected, expected]
     assert game.asked_keywords == []

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from rokugan import program as p
 from rokugan.editions.ccg.table.ids import PERSONAL_HONOR
+from rokugan.editions.ccg.text.continuous.continuous_traits import action_of, applies, of_itself
 from rokugan.editions.ccg.text.described import meaning
-from rokugan.editions.ccg.text.held.continuous_traits import action_of, applies, of_itself
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.table.game import CcgGame

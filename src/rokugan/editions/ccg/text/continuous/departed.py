@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.ids import HIDDEN, HONOR_REQUIREMENT
 from rokugan.editions.ccg.table.pieces import Departed
+from rokugan.editions.ccg.text.continuous import current_keywords
 from rokugan.editions.ccg.text.described.nouns import AS_THEY_LEFT
 from rokugan.editions.ccg.text.described.pools import zone_of
-from rokugan.editions.ccg.text.held import held_keywords
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.table.game import CcgGame
@@ -26,7 +26,7 @@ def note(game: CcgGame, cards: list[int]) -> None:
         if card in game.states:
             stats = tuple([game.value(card, stat) for stat in range(HONOR_REQUIREMENT + 1)])
             changes = _changes(game, card)
-            words = tuple(held_keywords.keywords(game, card)) if changes else ()
+            words = tuple(current_keywords.keywords(game, card)) if changes else ()
             game.departed[card] = Departed(stats, changes, words, tuple(game.abilities(card)))
 
 
@@ -37,8 +37,8 @@ def _changes(game: CcgGame, card: int) -> tuple[tuple[str, bool], ...]:
     behaviour = game.behaviours[card]
     found: list[tuple[str, bool]] = []
     for word in sorted(words):
-        has = held_keywords.has_keyword(game, card, word)
-        if has != held_keywords.bears(game.rules, behaviour, word):
+        has = current_keywords.has_keyword(game, card, word)
+        if has != current_keywords.bears(game.rules, behaviour, word):
             found.append((word, has))
     return tuple(found)
 
@@ -72,7 +72,7 @@ def _was_chosen_there(action: Action, thing: int) -> bool:
 def has_keyword(game: CcgGame, action: Action, card: int, keyword: str) -> bool:
     """Has the card the keyword, or had it when it left play?"""
     was = of(game, action, card)
-    return held_keywords.has_keyword(game, card, keyword) if was is None else _had(game, was, card, keyword)
+    return current_keywords.has_keyword(game, card, keyword) if was is None else _had(game, was, card, keyword)
 
 
 def _had(game: CcgGame, was: Departed, card: int, keyword: str) -> bool:
@@ -80,7 +80,7 @@ def _had(game: CcgGame, was: Departed, card: int, keyword: str) -> bool:
         if word == keyword:
             return has
     lost = [word for word, has in was.changes if not has]
-    if not lost and held_keywords.bears(game.rules, game.behaviours[card], keyword):
+    if not lost and current_keywords.bears(game.rules, game.behaviours[card], keyword):
         return True
     if game.rules.text.prints(game.behaviours[card], keyword, True):
         return True
@@ -91,5 +91,5 @@ def keywords(game: CcgGame, action: Action, card: int) -> list[str]:
     """All keywords that the card has, or had when it left play."""
     was = of(game, action, card)
     if was is None or not was.changes:
-        return held_keywords.keywords(game, card)
+        return current_keywords.keywords(game, card)
     return list(was.keywords)

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 from rokugan import program as p
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.ids import FAMILY_HONOR, seat_of
+from rokugan.editions.ccg.text.continuous.continuous_traits import action_of, applies
 from rokugan.editions.ccg.text.described import meaning
-from rokugan.editions.ccg.text.held.continuous_traits import action_of, applies
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.table.game import CcgGame

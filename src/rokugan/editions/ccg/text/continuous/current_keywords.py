@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rokugan import program as p
-from rokugan.editions.ccg.text.held import bans
-from rokugan.editions.ccg.text.held.continuous_traits import applies, applies_to_itself
+from rokugan.editions.ccg.text.continuous import bans
+from rokugan.editions.ccg.text.continuous.continuous_traits import applies, applies_to_itself
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.questions.book import Book
