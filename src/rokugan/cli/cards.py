@@ -166,7 +166,7 @@ def table(
 
     Without a file the shipped cards of the edition are tried. A text that is never offered, or changes nothing, is named with
     what stood in its way; then the exit status is 1."""
-    from rokugan.cli.tabling import lay_out  # for start-up time
+    from rokugan.cli.rich_table import lay_out  # for start-up time
 
     if not lay_out(file, edition, card or [], tries, typer.echo):
         raise typer.Exit(1)

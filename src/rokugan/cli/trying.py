@@ -13,9 +13,9 @@ from rokugan.cards.files import definition, load_cards, not_understood
 from rokugan.cards.library import library
 from rokugan.cards.model import CardDefinition
 from rokugan.catalogue import say
+from rokugan.cli.rich_table import TRIALS
 from rokugan.cli.session import Session
 from rokugan.cli.shown.screen import card_text
-from rokugan.cli.tabling import TRIALS
 from rokugan.core.game import Game
 from rokugan.core.history import History
 from rokugan.editions.registry import edition_of

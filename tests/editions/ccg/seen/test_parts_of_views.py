@@ -9,7 +9,7 @@ from tests.editions.ccg.trials import Trial, hold, on, say
 
 from rokugan import program as p
 from rokugan.core.decision import Choice
-from rokugan.editions.ccg.seen import asked, situation, transcript, under_way, words
+from rokugan.editions.ccg.seen import decision_view, situation, transcript, under_way, words
 from rokugan.editions.ccg.seen.explaining import effect
 from rokugan.editions.ccg.seen.inspection import Named
 from rokugan.editions.ccg.seen.picture import Picture
@@ -67,15 +67,15 @@ def test_which_answers_name_a_player(table: Trial) -> None:
         (Choice("target", ox, "Bob", value=player_thing(1)), False),
         (Choice("attack", ox, "Bob"), False),
     ):
-        assert asked.names_player(picture(table), choice) is named
+        assert decision_view.names_player(picture(table), choice) is named
 
 
 def test_which_place_an_answer_names(table: Trial) -> None:
     table.begin("attack", battle=True)
     for tail, place in ((" to P1", "Bob.P1"), (" to Ann.P2", "Ann.P2"), (" home", ""), (" (1,-2)", "(1,-2)")):
-        assert asked.place_of(picture(table), Choice("assign", tail=tail)) == place
+        assert decision_view.place_of(picture(table), Choice("assign", tail=tail)) == place
     table.game.attack = None
-    assert asked.place_of(picture(table), Choice("assign", tail=" to P1")) == "P1"
+    assert decision_view.place_of(picture(table), Choice("assign", tail=" to P1")) == "P1"
 
 
 def answers(table: Trial, player: str = "Ann") -> dict[str, dict[str, Any]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rokugan.core.schema import view_schema
-from rokugan.editions.lcg.seen.asked import ability_of, sentence
+from rokugan.editions.lcg.seen.decision_view import ability_of, sentence
 from rokugan.editions.lcg.seen.picture import Picture
 from rokugan.editions.lcg.seen.refused_uses import refused_play
 from rokugan.editions.lcg.table.game import LcgGame

@@ -7,7 +7,7 @@ from tests.editions.naming_things import named, things
 
 from rokugan.core.decision import Choice
 from rokugan.core.game import Game
-from rokugan.editions.lcg.seen.asked import place_of
+from rokugan.editions.lcg.seen.decision_view import place_of
 from rokugan.editions.lcg.seen.picture import Picture
 from rokugan.editions.lcg.table.game import LcgGame
 from rokugan.editions.lcg.table.state import Conflict

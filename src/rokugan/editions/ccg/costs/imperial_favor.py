@@ -9,7 +9,7 @@ from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.costs import foreseen
-from rokugan.editions.ccg.events import seen_to
+from rokugan.editions.ccg.events import paid_in_full
 from rokugan.editions.ccg.events.windows import AfterIt, Window, keep_from
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import DISCARD, TAKE_FAVOR
@@ -56,7 +56,7 @@ def can_pay(game: CcgGame, action: Action) -> bool:
 def pay(game: CcgGame, action: Action) -> None:
     """Let the player of the action discard the Favor as a cost, and see whether he has."""
     frame = PayFavor(action)
-    seen_to.see(game, frame.event)
+    paid_in_full.look_later(game, frame.event)
     game.push(frame)
 
 

@@ -13,7 +13,7 @@ from rokugan.catalogue import say
 from rokugan.core.calling import give_numbers
 from rokugan.core.decision import Choice
 from rokugan.core.windows import AnswerWindow, Ordered
-from rokugan.editions.ccg.events import allies, applying, seen_to
+from rokugan.editions.ccg.events import allies, applying, paid_in_full
 from rokugan.editions.ccg.events.in_vain import IN_VAIN
 from rokugan.editions.ccg.table.action import Action, Event, Offer
 from rokugan.editions.ccg.table.compiled_card import CompiledAbility
@@ -42,7 +42,7 @@ def happen(game: CcgGame, event: Event) -> None:
     """Let an event happen, with windows only if somebody listens. A guest of both leaders first chooses the side to which his
     units move."""
     if event.cause == "cost":
-        seen_to.see(game, event)
+        paid_in_full.look_later(game, event)
     guest = allies.undecided_mover(game, event) if event.kind == MOVE else NOTHING
     if guest != NOTHING:
         game.push(allies.ChooseSide(event, guest))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rokugan.editions.ccg.seen.asked import decision
+from rokugan.editions.ccg.seen.decision_view import decision
 from rokugan.editions.ccg.seen.picture import FORMAT, Picture
 from rokugan.editions.ccg.seen.under_way import under_way
 

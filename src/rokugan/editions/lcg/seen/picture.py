@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rokugan.editions.lcg.seen import faces, under_way
-from rokugan.editions.lcg.seen.asked import decision
+from rokugan.editions.lcg.seen.decision_view import decision
 from rokugan.editions.lcg.table.naming import province_place, zone_name
 from rokugan.editions.lcg.table.things import (
     CHARACTER,

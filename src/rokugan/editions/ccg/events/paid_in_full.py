@@ -1,4 +1,4 @@
-"""What pays a cost is seen to happen, actually and in full (celestial.costs.04, samurai.costs.21)."""
+"""A cost is paid only if what pays it happens, actually and in full (celestial.costs.04, samurai.costs.21)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from rokugan.editions.ccg.table.game import CcgGame
 
 
-class SeenToHappen(Frame["CcgGame"]):
+class PaidInFull(Frame["CcgGame"]):
     """Looks, once an event that pays a cost is over, whether it has happened to all that the cost asked for. What was negated,
     put off, reduced or replaced has not paid, unless a text has said of something else that it pays (samurai.costs.22, .31)."""
 
@@ -50,7 +50,7 @@ def standin(standins: dict[int, int], thing: int) -> int:
     return thing
 
 
-def see(game: CcgGame, event: Event) -> None:
-    """Let it be looked whether an event, which is about to happen, pays the cost for which it happens."""
+def look_later(game: CcgGame, event: Event) -> None:
+    """Look, once an event that is about to happen is over, whether it has paid the cost for which it happens."""
     if event.cause == "cost" and event.action is not None:
-        game.push(SeenToHappen(event, tuple(event.things), event.amount))
+        game.push(PaidInFull(event, tuple(event.things), event.amount))
