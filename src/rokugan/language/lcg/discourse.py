@@ -9,6 +9,8 @@ again becomes
   than a Courtier … that character`);
 - `it` means what was spoken of last, but only a card gets bonuses and is bowed or participates (`while this character is
   participating in a [water] conflict, it gets +1`);
+- `otherwise` nothing is said of what only what was not done speaks of (`attach it to an eligible character you control, if
+  able. Otherwise, discard it`);
 - `this character` on an attachment means the character that has it (`the next attachment you play on this
   character`), and `this province` on a holding the province in which it lies (`refill this province faceup`).
 """
@@ -30,6 +32,7 @@ from rokugan.program.lcg.nodes import (
     Exists,
     Gets,
     If,
+    IfAble,
     Is,
     Number,
     OneOf,
@@ -117,6 +120,8 @@ class Discourse:
             self.mentions.append(Mention(node.by, "player"))
         if isinstance(node, Gets | Be):
             node = _of_cards(node)
+        if isinstance(node, If | IfAble) and node.otherwise:
+            return self._otherwise(node)
         if isinstance(node, While | If):
             return self._conditional(node)
         if isinstance(node, Which):
@@ -133,6 +138,20 @@ class Discourse:
             return node
         several = replace(said, plural=True)
         return replace(node, of=several) if self._find(several) is not None else node
+
+    def _otherwise(self, node: If | IfAble) -> If | IfAble:
+        """What is first spoken of in what was not done, nothing can be said of: `attach it to an eligible character, if able.
+        Otherwise, discard it`."""
+        known = self._count
+        done: If | IfAble = self.resolve(replace(node, otherwise=()))
+        if isinstance(done, If):
+            known += sum(is_new(each) for each in walk(done.condition))
+        told = self.mentions
+        others = [each for each in told if not isinstance(each.thing, Ref) or each.thing.number < known]
+        self.mentions = list(others)
+        otherwise = tuple(self.resolve(each) for each in node.otherwise)
+        self.mentions = told + self.mentions[len(others) :]
+        return replace(done, otherwise=otherwise)
 
     def _conditional(self, node: While | If) -> While | If:
         """A condition may stand after what it governs: `attached character gets +2 while it is attacking`."""

@@ -57,6 +57,8 @@ def can_do(scene: Scene, effect: n.Effect, mode: int) -> bool:
         return could_follow(scene, effect.effects, mode) or could_follow(scene, effect.otherwise, mode)
     if isinstance(effect, (n.Then, n.While)):
         return could_follow(scene, effect.effects, mode)
+    if isinstance(effect, n.Later):
+        return any(not _is_gone(scene, each) for each in effect.effects)
     if isinstance(effect, n.Instead):  # to keep what would be given is something else as well
         return any(is_idle(each) or can_do(scene, each, mode) for each in effect.effects)
     return True
@@ -124,6 +126,14 @@ def as_player(scene: Scene, seat: int) -> Scene:
     if seat == scene.seat:
         return scene
     return Scene(scene.game, scene.text, scene.card, seat, scene.bound, scene.use, scene.event, scene.gap)
+
+
+def _is_gone(scene: Scene, effect: n.Effect) -> bool:
+    """Is something to be done to what is `still in play` then, and is it out of play now: did nothing before put it there?"""
+    condition = effect.condition if isinstance(effect, n.If) and not effect.otherwise else None
+    if not isinstance(condition, n.Be) or condition.filter != n.Is("in play"):
+        return False
+    return not any(each in scene.game.states for each in things(scene, condition.thing))
 
 
 def _waits(effect: n.Effect) -> bool:
@@ -219,8 +229,7 @@ def is_eligible(scene: Scene, number: int, thing: int, deed: n.Deed, mode: int, 
     numbers = ability.numbers_of(number)
     for each in numbers[1:]:
         tried = tried.trying(each, [thing])
-    concerned = ability.concerning(number)
-    if not concerned or any(could_touch(tried, each, numbers) for each in concerned):
+    if not ability.concerning(number) or touches(tried, ability.program.effects, numbers):
         return True
     if mode == COST:  # it is no target: what is done to others is enough (lcg.costs.09)
         return could_follow(tried, ability.program.effects)
@@ -228,14 +237,25 @@ def is_eligible(scene: Scene, number: int, thing: int, deed: n.Deed, mode: int, 
     return any(can_do(as_other, each, EFFECT) for each in ability.program.effects if speaks_of_other(each))
 
 
+def touches(scene: Scene, effects: tuple[n.Effect, ...], numbers: tuple[int, ...]) -> bool:
+    """Could one of the effects, done one after the other, change one of these things? What stands after `then` needs all that
+    stands before it (lcg.effects.21)."""
+    for number, effect in enumerate(effects):
+        if isinstance(effect, n.Then) and not all(can_do(scene, each, EFFECT) for each in effects[:number]):
+            return False
+        if could_touch(scene, effect, numbers):
+            return True
+    return False
+
+
 def could_touch(scene: Scene, effect: n.Effect, numbers: tuple[int, ...]) -> bool:
     """Could the effect, or a part of it that is done to one of these things, change the game?"""
     if isinstance(effect, n.SelectOne):
-        return any(could_touch(scene, each, numbers) for option in effect.options for each in option)
+        return any(touches(scene, option, numbers) for option in effect.options)
     if isinstance(effect, n.If):
-        return any(could_touch(scene, each, numbers) for each in active_part(scene, effect))
+        return touches(scene, active_part(scene, effect), numbers)
     if isinstance(effect, n.IfAble):
-        return any(could_touch(scene, each, numbers) for each in (*effect.effects, *effect.otherwise))
+        return touches(scene, effect.effects, numbers) or touches(scene, effect.otherwise, numbers)
     if isinstance(effect, n.May) and not any(can_pay(scene, effect, seat_of(who)) for who in things(scene, effect.who)):
         return False
     if isinstance(effect, n.Until):
@@ -243,7 +263,7 @@ def could_touch(scene: Scene, effect: n.Effect, numbers: tuple[int, ...]) -> boo
             does_to(each, numbers) if _waits(each) else could_touch(scene, each, numbers) for each in effect.effects
         )
     if isinstance(effect, (n.May, n.Then, n.Instead, n.While)):
-        return any(could_touch(scene, each, numbers) for each in effect.effects)
+        return touches(scene, effect.effects, numbers)
     return does_to(effect, numbers) and can_do(scene, effect, EFFECT)
 
 
