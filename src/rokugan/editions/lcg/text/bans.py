@@ -9,30 +9,19 @@ from rokugan.editions.lcg.table.abilities import (
     BE_ATTACKED,
     BE_ATTACKER,
     BE_DEFENDER,
-    BE_DISCARDED,
-    BE_DISHONORED,
-    BE_HONORED,
     BE_PLAYED,
-    BE_TARGETED,
     BECOME_DISHONORED,
     BECOME_HONORED,
-    BOW,
     BOW_AFTER_CONFLICT,
-    BREAK,
-    COUNT_SKILL,
     DECLARE,
-    DRAW,
     GAIN_HONOR,
     HAVE_FATE_PLACED,
-    LEAVE_PLAY,
     LOSE_FATE,
     LOSE_HONOR,
     MOVE,
     PARTICIPATE,
     PLAY,
-    READY,
     RESOLVE,
-    SPEND_FATE,
     TAKE_RING_FATE,
     TOUCHES_BANS,
     TRIGGER,
@@ -51,6 +40,7 @@ from rokugan.editions.lcg.text.described.nouns import fits_noun
 from rokugan.editions.lcg.text.meaning import Unsupported, holds, things
 from rokugan.editions.lcg.text.scene import Scene, Text, of_force
 from rokugan.editions.lcg.text.standing import TextStanding
+from rokugan.editions.lcg.text.tables import VERBS, Codes
 from rokugan.editions.lcg.text.triggers import said_of_use
 from rokugan.program.lcg import nodes as n
 
@@ -58,42 +48,8 @@ if TYPE_CHECKING:
     from rokugan.editions.lcg.table.game import LcgGame
     from rokugan.editions.lcg.table.state import InForce, Use
 
-CODES: dict[str, tuple[int, ...]] = {
-    "bow": (BOW,),
-    "ready": (READY,),
-    "honor": (BE_HONORED, BECOME_HONORED),
-    "dishonor": (BE_DISHONORED, BECOME_DISHONORED),
-    "move": (MOVE,),
-    "target": (BE_TARGETED,),
-    "discard": (BE_DISCARDED,),
-    "lose": (LOSE_FATE,),
-    "remove": (LOSE_FATE,),
-    "break": (BREAK,),
-    "count": (COUNT_SKILL,),
-    "trigger": (TRIGGER,),
-    "participate": (PARTICIPATE,),
-    "leave play": (LEAVE_PLAY,),
-    "place": (HAVE_FATE_PLACED,),
-    "spend": (SPEND_FATE,),
-    "draw": (DRAW,),
-    "resolve": (RESOLVE,),
-}
-
-
 TOKENS: Final = ((n.Is("honored"), BECOME_HONORED), (n.Is("dishonored"), BECOME_DISHONORED))
 FRIENDLY: Final = n.Is("friendly")
-AGENTS = (
-    "play",
-    "trigger",
-    "lose",
-    "receive",
-    "count",
-    "declare",
-    "spend",
-    "gain",
-    "remove",
-    "draw",
-)  # who cannot do it
 
 
 class Forbidden(TextStanding):
@@ -111,7 +67,7 @@ class Forbidden(TextStanding):
     ) -> None:
         deed = effect.deed
         subject = deed.patient if deed.patient is not None else deed.agent
-        if deed.verb in AGENTS and deed.agent is not None:
+        if VERBS[deed.verb].forbids_agent and deed.agent is not None:
             subject = deed.agent
         elif codes_of(effect) == (TAKE_RING_FATE,):
             subject = n.All(n.Noun("player"))
@@ -191,7 +147,7 @@ class Forbidden(TextStanding):
     def _also(self, scene: Scene, what: int, thing: int, by: Use | None) -> bool:
         """Does the rest of the sentence hold: by whom, in which conflicts, from where, when?"""
         game, deed = scene.game, self.effect.deed
-        if deed.verb not in AGENTS and not self._by(scene, by):
+        if not VERBS[deed.verb].forbids_agent and not self._by(scene, by):
             return False
         if what == PARTICIPATE and not self._participating(scene, thing, by):
             return False
@@ -278,31 +234,72 @@ def codes_of(effect: n.Forbid) -> tuple[int, ...]:
         return (BOW_AFTER_CONFLICT,)
     if isinstance(deed.patient, n.Some) and not _is_too_many(deed):
         raise Unsupported(f"forbidding to {deed.verb} so many")
-    if deed.verb == "move" and deed.source is not None:
-        raise Unsupported("forbidding to move something from somewhere")
-    if deed.verb == "declare":
-        sides = [each.side for each in deed.how if isinstance(each, n.As)]
-        if sides:
-            return (BE_DEFENDER,) if sides[0] == "defender" else (BE_ATTACKER,)
-        if deed.goal is not None:
-            return (BE_ATTACKED,)
-        if isinstance(deed.patient, n.Some):
-            return (BE_DEFENDER,) if deed.patient.noun.kind == "character" else (DECLARE,)
-        return (DECLARE,)
-    if deed.verb == "play":
-        return (PLAY,) if deed.agent is not None else (BE_PLAYED,)
-    if deed.verb == "receive" and isinstance(deed.patient, (n.A, n.All)):
-        said = deed.patient.noun.which
-        return tuple(code for token, code in TOKENS if token in said) or (BECOME_HONORED, BECOME_DISHONORED)
-    if isinstance(deed.source, (n.A, n.All)) and deed.source.noun.kind == "ring":
+    if deed.verb != "move" and is_from_ring(deed):
         return (TAKE_RING_FATE,)
-    if deed.verb in ("gain", "lose") and isinstance(deed.patient, (n.A, n.All)) and deed.patient.noun.kind == "honor":
-        return (GAIN_HONOR,) if deed.verb == "gain" else (LOSE_HONOR,)
-    if deed.verb == "lose" and isinstance(deed.agent, (n.You, n.Opponent)):
-        raise Unsupported("forbidding a player to lose fate")
-    if deed.verb not in CODES:
+    forbids_as = VERBS[deed.verb].forbids_as
+    if forbids_as is None:
         raise Unsupported(f"forbidding to {deed.verb}")
-    return CODES[deed.verb]
+    return forbids_as(deed)
+
+
+def always(*codes: int) -> Codes:
+    """Return what a verb is called that is forbidden under the same name whatever it speaks of."""
+    return lambda deed: codes
+
+
+def as_moving(deed: n.Deed) -> tuple[int, ...]:
+    if deed.source is not None:
+        raise Unsupported("forbidding to move something from somewhere")
+    return (MOVE,)
+
+
+def as_declaring(deed: n.Deed) -> tuple[int, ...]:
+    """Return what is forbidden: to be an attacker or defender, to be attacked, or to declare a conflict at all."""
+    sides = [each.side for each in deed.how if isinstance(each, n.As)]
+    if sides:
+        return (BE_DEFENDER,) if sides[0] == "defender" else (BE_ATTACKER,)
+    if deed.goal is not None:
+        return (BE_ATTACKED,)
+    if isinstance(deed.patient, n.Some) and deed.patient.noun.kind == "character":
+        return (BE_DEFENDER,)
+    return (DECLARE,)
+
+
+def as_playing(deed: n.Deed) -> tuple[int, ...]:
+    return (PLAY,) if deed.agent is not None else (BE_PLAYED,)
+
+
+def as_receiving(deed: n.Deed) -> tuple[int, ...]:
+    """Return which status tokens are not received: one that is named, or both."""
+    if not isinstance(deed.patient, (n.A, n.All)):
+        raise Unsupported("forbidding to receive")
+    said = deed.patient.noun.which
+    return tuple(code for token, code in TOKENS if token in said) or (BECOME_HONORED, BECOME_DISHONORED)
+
+
+def as_losing(deed: n.Deed) -> tuple[int, ...]:
+    """Return what is not lost: honor, or fate by a card."""
+    if is_honor(deed):
+        return (LOSE_HONOR,)
+    if isinstance(deed.agent, (n.You, n.Opponent)):
+        raise Unsupported("forbidding a player to lose fate")
+    return (LOSE_FATE,)
+
+
+def as_gaining(deed: n.Deed) -> tuple[int, ...]:
+    """Return what is not gained: honor, and nothing else so far."""
+    if is_honor(deed):
+        return (GAIN_HONOR,)
+    raise Unsupported("forbidding to gain")
+
+
+def is_from_ring(deed: n.Deed) -> bool:
+    """Is it done with what lies on a ring?"""
+    return isinstance(deed.source, (n.A, n.All)) and deed.source.noun.kind == "ring"
+
+
+def is_honor(deed: n.Deed) -> bool:
+    return isinstance(deed.patient, (n.A, n.All)) and deed.patient.noun.kind == "honor"
 
 
 def _is_too_many(deed: n.Deed) -> bool:

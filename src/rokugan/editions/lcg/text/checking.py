@@ -14,11 +14,6 @@ from rokugan.program.lcg import nodes as n
 from rokugan.program.lcg.walking import referents
 from rokugan.program.node import walk
 
-# Verbs that no effect carries out, because something else asks for them: conditions, what is forbidden, constant sentences.
-BESIDE: Final = (
-    "act first", "attack", "count", "contribute", "declare", "discard", "ignore", "lose", "participate", "pass", "target",
-    "trigger", "trigger again", "win", "claim", "contest", "reveal", "break", "play",
-)  # fmt: skip
 PLAYED: Final = ("play", "target", "trigger")  # what is said of an event or ability that is being used
 STATES: Final = ("home", "losing", "winning", "attacked", "odd")  # words of the language that no thing is asked for
 ON_CARDS: Final = ("fate", "attachment", "status token", "honor token")
@@ -135,7 +130,7 @@ def _count(noun: n.Noun) -> None:
 
 
 def _deed(deed: n.Deed) -> None:
-    if deed.verb not in VERBS and deed.verb not in BESIDE:
+    if VERBS[deed.verb].do is None and not VERBS[deed.verb].beside:
         raise Unsupported(f"to {deed.verb}")
     skill = deed.patient
     if deed.verb in ("increase", "decrease", "reduce") and not (

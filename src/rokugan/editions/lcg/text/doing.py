@@ -6,7 +6,7 @@ that could change nothing is not offered (lcg.costs.09).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rokugan.catalogue import say
 from rokugan.core.decision import Choice
@@ -23,7 +23,7 @@ from rokugan.editions.lcg.text.described.nouns import candidates, fits_noun
 from rokugan.editions.lcg.text.meaning import amount, things
 from rokugan.editions.lcg.text.prospects import COUNTED, can_do, is_eligible, mentions, speaks_of_other
 from rokugan.editions.lcg.text.scene import GROUP, TAKEN, Scene, of_use
-from rokugan.editions.lcg.text.tables import COST, EFFECT, TARGET, perform
+from rokugan.editions.lcg.text.tables import COST, EFFECT, TARGET, VERBS, perform
 from rokugan.editions.lcg.text.which_deck import WhichDeck, decks_with_cards, open_deck
 from rokugan.program.lcg import nodes as n
 from rokugan.program.node import walk
@@ -34,26 +34,6 @@ if TYPE_CHECKING:
     from rokugan.editions.lcg.text.ability import TextAbility
 
 RESOURCES = ("fate", "honor", "honor token", "conflict", "duel", "status token", "dial")
-# Verbs that make an event of all that they change: none means that nothing could be done.
-TELLING = frozenset(
-    (
-        "bow",
-        "ready",
-        "honor",
-        "dishonor",
-        "sacrifice",
-        "draw",
-        "gain",
-        "lose",
-        "take",
-        "give",
-        "put into play",
-        "attach",
-    )
-)
-AT_ONCE: Final = frozenset(
-    ("bow", "ready", "honor", "dishonor", "sacrifice", "lose", "give", "spend", "remove", "discard", "return", "move")
-)
 ONE_EACH = -2
 
 
@@ -114,7 +94,7 @@ class Run(Payer):
 
     def tell(self, effect: n.Effect, events: list[Event]) -> None:
         """Of what makes events of all that it does: no event is nothing done."""
-        if not events and isinstance(effect, n.Deed) and effect.verb in TELLING:
+        if not events and isinstance(effect, n.Deed) and VERBS[effect.verb].tells_all:
             self.in_full = False
             self.use.unpaid = self.use.unpaid or self.mode == COST
 
@@ -124,7 +104,7 @@ class Run(Payer):
         if not isinstance(effect, n.Deed):
             return False
         if self.mode == COST:
-            return len(self.effects) > 1 and effect.verb in AT_ONCE
+            return len(self.effects) > 1 and VERBS[effect.verb].together
         return (effect.verb == "attach" and bool(self.gathered)) or takes_to_attach(effect, self.effects[self.index :])
 
     def gather(self, game: LcgGame, scene: Scene, effect: n.Effect) -> None:

@@ -28,7 +28,6 @@ from rokugan.editions.lcg.text.bans import Forbidden
 from rokugan.editions.lcg.text.checking import check, check_constant
 from rokugan.editions.lcg.text.constant import FirstAction, GoesAway
 from rokugan.editions.lcg.text.meaning import Unsupported
-from rokugan.editions.lcg.text.possible import possibility
 from rokugan.editions.lcg.text.scene import Text
 from rokugan.editions.lcg.text.standing import (
     EVERYWHERE,
@@ -317,4 +316,4 @@ def _whenever(effect: n.If, to: Maker, conditions: tuple[Any, ...]) -> None:
     raise Unsupported("a constant `if`")
 
 
-__all__ = ["effects", "made", "possibility", "verbs"]
+__all__ = ["effects", "made", "verbs"]

@@ -16,7 +16,7 @@ from rokugan.editions.lcg.text.described.nouns import candidates
 from rokugan.editions.lcg.text.described.values import STATS
 from rokugan.editions.lcg.text.meaning import amount, holds, things
 from rokugan.editions.lcg.text.scene import GROUP, Scene
-from rokugan.editions.lcg.text.tables import COST, EFFECT, could
+from rokugan.editions.lcg.text.tables import COST, EFFECT, VERBS, could
 from rokugan.program.lcg import nodes as n
 from rokugan.program.lcg.walking import names
 from rokugan.program.node import walk
@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from rokugan.editions.lcg.text.ability import TextAbility
 
 COUNTED = (n.A, n.Some, n.UpTo, n.AnyNumber)
-# What is done for the sake of something else, and changes nothing by itself.
-IDLE: Final = frozenset(("choose", "keep", "name", "repeat"))
 # Numbers and clauses only refer to what they speak of (lcg.targeting.10); so does "its controller".
 REFERRING: Final = (n.Amount, n.Condition, n.Owner, n.OpponentOf)
 
@@ -83,7 +81,7 @@ def could_follow(scene: Scene, effects: tuple[Any, ...], mode: int = EFFECT) -> 
 def is_idle(effect: n.Effect) -> bool:
     """Does the effect change nothing by itself, whatever there is?"""
     if isinstance(effect, n.Deed):
-        return effect.verb in IDLE
+        return VERBS[effect.verb].idle
     return isinstance(effect, (n.May, n.Then)) and all(is_idle(each) for each in effect.effects)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from rokugan.editions.lcg.effects import deeds
 from rokugan.editions.lcg.effects.duels import can_duel
@@ -62,7 +62,6 @@ from rokugan.editions.lcg.text.described.nouns import ZONES, in_place
 from rokugan.editions.lcg.text.described.values import stat_of
 from rokugan.editions.lcg.text.meaning import holds, things
 from rokugan.editions.lcg.text.possible.possible_tokens import (
-    TOKENS,
     could_have_status,
     could_move_fate,
     is_unseen,
@@ -73,7 +72,7 @@ from rokugan.editions.lcg.text.possible.possible_tokens import (
 )
 from rokugan.editions.lcg.text.prospects import COUNTED, has_fixed, some_amount
 from rokugan.editions.lcg.text.scene import Scene
-from rokugan.editions.lcg.text.tables import COST, POSSIBLE
+from rokugan.editions.lcg.text.tables import COST
 from rokugan.program.lcg import nodes as n
 from rokugan.program.node import walk
 
@@ -96,14 +95,30 @@ from rokugan.editions.lcg.text.roles import (
 # ------------------------------------------------------------------------------------------------- could it change anything?
 
 
-def could(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    """Could the deed change the game now?"""
+def any_card(scene: Scene, deed: n.Deed, mode: int, test: Callable[[LcgGame, int, Use | None], bool]) -> bool:
+    """Could this be done to one of the cards that the deed means?"""
     game, use = scene.game, None if mode == COST else scene.use
-    test = TESTS.get(deed.verb)
-    if test is not None:
-        return any(test(game, card, use) for card in cards_of(scene, deed.patient) if _allowed(scene, deed, card, mode))
-    more = MORE.get(deed.verb)
-    return more is None or more(scene, deed, mode)
+    return any(test(game, card, use) for card in cards_of(scene, deed.patient) if _allowed(scene, deed, card, mode))
+
+
+def could_bow(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    return any_card(scene, deed, mode, can_bow)
+
+
+def could_ready(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    return any_card(scene, deed, mode, can_ready)
+
+
+def could_honor(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    return any_card(scene, deed, mode, can_honor)
+
+
+def could_dishonor(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    return any_card(scene, deed, mode, can_dishonor)
+
+
+def could_sacrifice(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    return any_card(scene, deed, mode, _can_sacrifice)
 
 
 def _allowed(scene: Scene, deed: n.Deed, card: int, mode: int) -> bool:
@@ -117,16 +132,7 @@ def _can_sacrifice(game: LcgGame, card: int, use: Use | None) -> bool:
     return can_leave_play(game, card, SACRIFICED, use)
 
 
-TESTS: dict[str, Callable[[Any, int, Any], bool]] = {
-    "bow": can_bow,
-    "ready": can_ready,
-    "honor": can_honor,
-    "dishonor": can_dishonor,
-    "sacrifice": _can_sacrifice,
-}
-
-
-def _could_discard(scene: Scene, deed: n.Deed, mode: int) -> bool:
+def could_discard(scene: Scene, deed: n.Deed, mode: int) -> bool:
     game = scene.game
     if deed.patient == n.The("imperial favor"):
         return game.favor >= 0 and player_thing(game.favor) in players_of(scene, deed)
@@ -152,7 +158,7 @@ def _could_discard(scene: Scene, deed: n.Deed, mode: int) -> bool:
 DISCARD_PILES: Final = (CONFLICT_DISCARD, DYNASTY_DISCARD)
 
 
-def _could_move(scene: Scene, deed: n.Deed, mode: int) -> bool:
+def could_move(scene: Scene, deed: n.Deed, mode: int) -> bool:
     game, use = scene.game, scene.use
     kind = kind_said(deed.patient)
     if kind == "fate":
@@ -171,10 +177,10 @@ def _could_move(scene: Scene, deed: n.Deed, mode: int) -> bool:
         return any(can_move_home(game, card, use) for card in cards)
     if is_conflict(deed.goal) or is_conflict_ref(scene, deed.goal):
         return any(can_move_to_conflict(game, card, use) for card in cards)
-    return any(_could_come(game, card, to) for card in cards for to in cards_of(scene, deed.goal))
+    return any(could_come(game, card, to) for card in cards for to in cards_of(scene, deed.goal))
 
 
-def _could_come(game: LcgGame, card: int, to: int) -> bool:
+def could_come(game: LcgGame, card: int, to: int) -> bool:
     """Can an attachment move to that character, or a card in a province to that province?"""
     if game.printed[to].type == PROVINCE_CARD:
         province = game.holding_province(card)
@@ -184,7 +190,7 @@ def _could_come(game: LcgGame, card: int, to: int) -> bool:
     return game.states[card].host != to and fits(game, card, game.controller(card), to)
 
 
-def _could_return(scene: Scene, deed: n.Deed, mode: int) -> bool:
+def could_return(scene: Scene, deed: n.Deed, mode: int) -> bool:
     game = scene.game
     if resource_of(deed.patient) == "fate":
         return some(scene, deed.patient)
@@ -220,7 +226,7 @@ def returns_to(game: LcgGame, card: int, place: n.Place) -> int:
     return CONFLICT_DECK if game.printed[card].is_conflict else DYNASTY_DECK
 
 
-def _could_put(scene: Scene, deed: n.Deed, mode: int) -> bool:
+def could_put(scene: Scene, deed: n.Deed, mode: int) -> bool:
     """Could one of those cards come into play, under one of those who put it there (lcg.effects.16, lcg.unique)?"""
     game, cards = scene.game, cards_of(scene, deed.patient)
     seats = [seat_of(each) for each in players_of(scene, deed)] or [scene.seat]
@@ -242,7 +248,7 @@ def _could_put(scene: Scene, deed: n.Deed, mode: int) -> bool:
     )
 
 
-def _could_attach(scene: Scene, deed: n.Deed, mode: int) -> bool:
+def could_attach(scene: Scene, deed: n.Deed, mode: int) -> bool:
     game = scene.game
     hosts = cards_of(scene, deed.goal)
     return any(
@@ -263,24 +269,24 @@ def attached_by(scene: Scene, deed: n.Deed, card: int) -> int:
     return scene.seat if takes else scene.game.controller(card)
 
 
-def _could_turn(scene: Scene, deed: n.Deed, mode: int) -> bool:
+def could_turn(scene: Scene, deed: n.Deed, mode: int) -> bool:
     game = scene.game
     if turns_faceup(deed):
         return any(not game.is_faceup_in_province(card) for card in cards_of(scene, deed.patient))
     return any(game.province_of(card).face_up for card in cards_of(scene, deed.patient))
 
 
-def _could_switch(scene: Scene, deed: n.Deed, mode: int) -> bool:
+def could_switch(scene: Scene, deed: n.Deed, mode: int) -> bool:
     """Are there things on both sides of the switch, and are they not the same (lcg.tokens.05)?"""
     if deed.patient == n.The("conflict type"):
         return scene.game.conflict is not None
     if isinstance(deed.patient, n.Skill):
-        return any(_could_switch_skills(scene, each) for each in cards_of(scene, deed.patient.of))
+        return any(could_switch_skills(scene, each) for each in cards_of(scene, deed.patient.of))
     one, other = things(scene, deed.patient), things(scene, deed.goal)
     return any(each != that for each in one for that in other)
 
 
-def _could_switch_skills(scene: Scene, card: int) -> bool:
+def could_switch_skills(scene: Scene, card: int) -> bool:
     """Has the character two base skills, no dash among them, and are they different?"""
     game = scene.game
     if not game.character(card) or any(game.has_dash(card, skill) for skill in range(POLITICAL + 1)):
@@ -289,7 +295,7 @@ def _could_switch_skills(scene: Scene, card: int) -> bool:
     return different and affectable(game, card, scene.use)
 
 
-def _could_change_value(scene: Scene, deed: n.Deed, mode: int) -> bool:
+def could_change_value(scene: Scene, deed: n.Deed, mode: int) -> bool:
     """Would a bid or a cost become another: by how much, and is a bid above nothing that is made smaller?"""
     if not any(some_amount(scene, each.amount) for each in deed.how if isinstance(each, n.By)):
         return False
@@ -299,30 +305,30 @@ def _could_change_value(scene: Scene, deed: n.Deed, mode: int) -> bool:
     return any(scene.game.players[seat_of(each)].bid > 0 for each in things(scene, skill.of) if is_player(each))
 
 
-def _could_multiply(scene: Scene, deed: n.Deed, mode: int) -> bool:
+def could_multiply(scene: Scene, deed: n.Deed, mode: int) -> bool:
     """Has one of them a value to be doubled: no dash, and no base of 0, which stays what it is?"""
     assert isinstance(deed.patient, n.Skill)
     skill = deed.patient
     stats = ("military", "political") if skill.stats == ("skill",) else skill.stats
     return any(
-        _could_change_stat(scene, card, stat) and (skill.layer != "base" or stat_of(scene, card, stat, "base") > 0)
+        could_change_stat(scene, card, stat) and (skill.layer != "base" or stat_of(scene, card, stat, "base") > 0)
         for card in cards_of(scene, skill.of)
         for stat in stats
     )
 
 
-def _could_change_stat(scene: Scene, card: int, stat: str) -> bool:
+def could_change_stat(scene: Scene, card: int, stat: str) -> bool:
     """May the value be changed: is it no dash (lcg.stats.04), and its card not immune?"""
     return not has_fixed(scene, card, stat) and affectable(scene.game, card, scene.use)
 
 
-def _could_challenge(scene: Scene, deed: n.Deed, mode: int) -> bool:
+def could_challenge(scene: Scene, deed: n.Deed, mode: int) -> bool:
     challenger = cards_of(scene, deed.agent) if deed.agent is not None else [scene.card]
     skill = duel_skill(deed)
     return any(can_duel(scene.game, one, other, skill) for one in challenger for other in cards_of(scene, deed.patient))
 
 
-def _could_break(scene: Scene, deed: n.Deed, mode: int) -> bool:
+def could_break(scene: Scene, deed: n.Deed, mode: int) -> bool:
     game, use = scene.game, None if mode == COST else scene.use
     return any(
         not game.province_of(card).broken and affectable(game, card, use) and not game.forbidden(BREAK, card, use)
@@ -330,7 +336,7 @@ def _could_break(scene: Scene, deed: n.Deed, mode: int) -> bool:
     )
 
 
-def _could_control(scene: Scene, deed: n.Deed, mode: int) -> bool:
+def could_control(scene: Scene, deed: n.Deed, mode: int) -> bool:
     game = scene.game
     return any(
         card in game.states
@@ -342,7 +348,7 @@ def _could_control(scene: Scene, deed: n.Deed, mode: int) -> bool:
     )
 
 
-def _could_play(scene: Scene, deed: n.Deed, mode: int) -> bool:
+def could_play(scene: Scene, deed: n.Deed, mode: int) -> bool:
     game, seat = scene.game, scene.seat
     return any(
         can_play_card(game, card, seat) or action_to_play(game, card, seat) is not None
@@ -367,14 +373,14 @@ def _lets_play(ability: Ability) -> bool:
     )
 
 
-def _could_set(scene: Scene, deed: n.Deed, mode: int) -> bool:
+def could_set(scene: Scene, deed: n.Deed, mode: int) -> bool:
     if isinstance(deed.patient, n.Skill) and deed.patient.stats == ("dial",):
         players = [scene.game.players[seat_of(each)] for each in things(scene, deed.patient.of)]
         wanted = [each.amount for each in deed.how if isinstance(each, n.To)]
         return any(player.dial != each.value for player in players for each in wanted if isinstance(each, n.Number))
     if isinstance(deed.patient, n.Skill):
         stats = ("military", "political") if deed.patient.stats == ("skill",) else deed.patient.stats
-        return any(_could_change_stat(scene, card, stat) for card in things(scene, deed.patient.of) for stat in stats)
+        return any(could_change_stat(scene, card, stat) for card in things(scene, deed.patient.of) for stat in stats)
     conflict = scene.game.conflict
     if conflict is None:
         return False
@@ -386,7 +392,7 @@ def _could_set(scene: Scene, deed: n.Deed, mode: int) -> bool:
     )
 
 
-def _could_shuffle(scene: Scene, deed: n.Deed, mode: int) -> bool:
+def could_shuffle(scene: Scene, deed: n.Deed, mode: int) -> bool:
     """Is there a card to be shuffled into a deck? To shuffle a deck that was searched changes nothing that the search did not."""
     game = scene.game
     return (
@@ -401,17 +407,17 @@ def _could_shuffle(scene: Scene, deed: n.Deed, mode: int) -> bool:
     )
 
 
-def _could_draw(scene: Scene, deed: n.Deed, mode: int) -> bool:
+def could_draw(scene: Scene, deed: n.Deed, mode: int) -> bool:
     return some(scene, deed.patient) and not_all_forbidden(scene, deed, DRAW)
 
 
-def _could_receive(scene: Scene, deed: n.Deed, mode: int) -> bool:
+def could_receive(scene: Scene, deed: n.Deed, mode: int) -> bool:
     honoring = scene.event is not None and scene.event.kind == HONORED_ACT
     test = can_honor if honoring else can_dishonor
     return any(test(scene.game, card, scene.use) for card in cards_of(scene, deed.agent))
 
 
-def _could_declare(scene: Scene, deed: n.Deed, mode: int) -> bool:
+def could_declare(scene: Scene, deed: n.Deed, mode: int) -> bool:
     return bool(declarable(scene, deed))
 
 
@@ -432,7 +438,7 @@ def is_own(deed: n.Deed) -> bool:
     return any(isinstance(each, n.Nth) for each in which)
 
 
-def _could_declare_again(scene: Scene, deed: n.Deed, mode: int) -> bool:
+def could_declare_again(scene: Scene, deed: n.Deed, mode: int) -> bool:
     """Could a player have one more opportunity, under what limits them in this phase (lcg.cards.24)?"""
     seats = [seat_of(each) for each in players_of(scene, deed)]
     players = [scene.game.players[seat] for seat in seats]
@@ -441,11 +447,11 @@ def _could_declare_again(scene: Scene, deed: n.Deed, mode: int) -> bool:
     )
 
 
-def _could_end(scene: Scene, deed: n.Deed, mode: int) -> bool:
+def could_end(scene: Scene, deed: n.Deed, mode: int) -> bool:
     return scene.game.conflict is not None
 
 
-def _could_resolve(scene: Scene, deed: n.Deed, mode: int) -> bool:
+def could_resolve(scene: Scene, deed: n.Deed, mode: int) -> bool:
     """Could the effect change something, for whoever would resolve it?"""
     game, conflict = scene.game, scene.game.conflict
     if any(isinstance(each, n.AsPlayed) for each in deed.how):
@@ -464,7 +470,7 @@ def _could_resolve(scene: Scene, deed: n.Deed, mode: int) -> bool:
 # ------------------------------------------------------------------------------------------------------ what can be seen
 
 
-def _could_see(scene: Scene, deed: n.Deed, mode: int) -> bool:
+def could_see(scene: Scene, deed: n.Deed, mode: int) -> bool:
     """Is there anything to be looked at, revealed or searched that does not lie open to all?"""
     game = scene.game
     return any(
@@ -478,19 +484,19 @@ def _could_see(scene: Scene, deed: n.Deed, mode: int) -> bool:
 HIDDEN: Final = (HAND, CONFLICT_DECK, DYNASTY_DECK)
 
 
-def _could_search(scene: Scene, deed: n.Deed, mode: int) -> bool:
+def could_search(scene: Scene, deed: n.Deed, mode: int) -> bool:
     """Is there a card where it is searched (lcg.wording.06)?"""
     return bool(cards_of(scene, deed.patient))
 
 
-def _could_add(scene: Scene, deed: n.Deed, mode: int) -> bool:
+def could_add(scene: Scene, deed: n.Deed, mode: int) -> bool:
     """Is there a card that is not in a hand already?"""
     return is_unseen(scene, deed.patient) or any(
         scene.game.where[card] != HAND for card in cards_of(scene, deed.patient)
     )
 
 
-def _could_remove_from_the_game(scene: Scene, deed: n.Deed, mode: int) -> bool:
+def could_remove_from_the_game(scene: Scene, deed: n.Deed, mode: int) -> bool:
     game, use = scene.game, None if mode == COST else scene.use
     return any(
         can_leave_play(game, card, REMOVED_FROM_GAME, use) if card in game.states else game.where[card] != REMOVED
@@ -498,75 +504,33 @@ def _could_remove_from_the_game(scene: Scene, deed: n.Deed, mode: int) -> bool:
     )
 
 
-def _could_refill(scene: Scene, deed: n.Deed, mode: int) -> bool:
+def could_refill(scene: Scene, deed: n.Deed, mode: int) -> bool:
     """Is one of the provinces empty (lcg.provinces.17)?"""
     provinces = [scene.game.province_of(card) for card in cards_of(scene, deed.patient)]
     return any(not each.cards and not each.is_stronghold_province for each in provinces)
 
 
-def _could_blank(scene: Scene, deed: n.Deed, mode: int) -> bool:
+def could_blank(scene: Scene, deed: n.Deed, mode: int) -> bool:
     patient = deed.patient
     bearers = patient.of if isinstance(patient, n.Part) else patient
     return any(affectable(scene.game, each, scene.use) for each in cards_of(scene, bearers))
 
 
-def _could_trigger_again(scene: Scene, deed: n.Deed, mode: int) -> bool:
+def could_trigger_again(scene: Scene, deed: n.Deed, mode: int) -> bool:
     return bool(cards_of(scene, deed.patient))
 
 
-def _could_claim(scene: Scene, deed: n.Deed, mode: int) -> bool:
+def could_claim(scene: Scene, deed: n.Deed, mode: int) -> bool:
     """Is there a ring that the player has not claimed? The Favor can be claimed again, and set anew (lcg.favor.06)."""
     if deed.patient == n.The("imperial favor"):
         return True
     return any(scene.game.ring_owner[ring_of(each)] != scene.seat for each in things(scene, deed.patient))
 
 
-def _could_cancel(scene: Scene, deed: n.Deed, mode: int) -> bool:
+def could_cancel(scene: Scene, deed: n.Deed, mode: int) -> bool:
     """Is there still something to be canceled?"""
     conflict = scene.game.conflict
     part = scene.text.new[deed.patient.number] if isinstance(deed.patient, n.Ref) else deed.patient
     if isinstance(part, n.Part) and part.what == "ring effect":
         return conflict is not None and not conflict.ring_canceled
     return scene.event is not None
-
-
-MORE: dict[str, Callable[[Scene, n.Deed, int], bool]] = {
-    **TOKENS,
-    "discard": _could_discard,
-    "move": _could_move,
-    "return": _could_return,
-    "put into play": _could_put,
-    "attach": _could_attach,
-    "turn": _could_turn,
-    "switch": _could_switch,
-    "challenge": _could_challenge,
-    "break": _could_break,
-    "take control": _could_control,
-    "play": _could_play,
-    "set": _could_set,
-    "shuffle": _could_shuffle,
-    "draw": _could_draw,
-    "receive": _could_receive,
-    "declare": _could_declare,
-    "declare again": _could_declare_again,
-    "resolve": _could_resolve,
-    "end": _could_end,
-    "look at": _could_see,
-    "reveal": _could_see,
-    "search": _could_search,
-    "add": _could_add,
-    "remove from the game": _could_remove_from_the_game,
-    "refill": _could_refill,
-    "blank": _could_blank,
-    "trigger again": _could_trigger_again,
-    "claim": _could_claim,
-    "cancel": _could_cancel,
-    "increase": _could_change_value,
-    "decrease": _could_change_value,
-    "reduce": _could_change_value,
-    "double": _could_multiply,
-    "halve": _could_multiply,
-    "act first": _could_end,
-}
-
-POSSIBLE.append(could)

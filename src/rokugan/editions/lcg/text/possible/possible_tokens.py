@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from rokugan.editions.lcg.initiating.legality import affectable, can_get_fate, can_leave_play, can_lose_fate
@@ -62,14 +61,14 @@ def players_of(scene: Scene, deed: n.Deed) -> list[int]:
     return [scene.you] if deed.agent is None else [each for each in things(scene, deed.agent) if is_player(each)]
 
 
-def _could_lose(scene: Scene, deed: n.Deed, mode: int) -> bool:
+def could_lose(scene: Scene, deed: n.Deed, mode: int) -> bool:
     """Is there fate or honor to lose, all of it if it is a cost? A character loses the fate that lies on it."""
     if (from_cards := fate_of_cards(scene, deed)) is not None:
-        return _could_remove(scene, from_cards, mode)
-    return _could_pay(scene, deed, mode)
+        return could_remove(scene, from_cards, mode)
+    return could_pay(scene, deed, mode)
 
 
-def _could_pay(scene: Scene, deed: n.Deed, mode: int) -> bool:
+def could_pay(scene: Scene, deed: n.Deed, mode: int) -> bool:
     """Has one of those who pay what is paid? As a cost it must be there in full."""
     game = scene.game
     if (deed.goal is not None and not things(scene, deed.goal)) or not some(scene, deed.patient):
@@ -93,14 +92,14 @@ def some(scene: Scene, node: n.Thing | None) -> bool:
     return node is not None and any(count_of_thing(each, node) > 0 for each in choices_open(scene, node))
 
 
-def _could_take(scene: Scene, deed: n.Deed, mode: int) -> bool:
+def could_take(scene: Scene, deed: n.Deed, mode: int) -> bool:
     """Has he from whom it is taken any?"""
     players = [scene.game.players[seat_of(each)] for each in things(scene, deed.source) if is_player(each)]
     there = [player.fate if resource_of(deed.patient) == "fate" else player.honor for player in players]
     return any(there) and some(scene, deed.patient)
 
 
-def _could_give(scene: Scene, deed: n.Deed, mode: int) -> bool:
+def could_give(scene: Scene, deed: n.Deed, mode: int) -> bool:
     goals = things(scene, deed.goal)
     seat = 1 - seat_of(goals[0]) if goals else scene.seat
     player = scene.game.players[seat]
@@ -108,7 +107,7 @@ def _could_give(scene: Scene, deed: n.Deed, mode: int) -> bool:
     return there >= (count_of_thing(scene, deed.patient) if mode == COST else 1) and some(scene, deed.patient)
 
 
-def _could_place(scene: Scene, deed: n.Deed, mode: int) -> bool:
+def could_place(scene: Scene, deed: n.Deed, mode: int) -> bool:
     """Is there a place for it; of fate, does any lie where it comes from?"""
     game, resource = scene.game, resource_of(deed.patient)
     if resource not in ("fate", "honor token"):
@@ -131,7 +130,7 @@ def _pool(scene: Scene, pool: n.Place) -> int:
     return sum(scene.game.players[seat_of(each)].fate for each in things(scene, pool.of))
 
 
-def _could_remove(scene: Scene, deed: n.Deed, mode: int) -> bool:
+def could_remove(scene: Scene, deed: n.Deed, mode: int) -> bool:
     game = scene.game
     if mode != COST and not isinstance(deed.patient, n.All) and not some(scene, deed.patient):
         return False
@@ -169,9 +168,9 @@ def could_have_status(game: LcgGame, card: int, status: int, use: Use | None) ->
     return not game.forbidden(BECOME_HONORED if status == HONORED else BECOME_DISHONORED, card, use)
 
 
-def _could_gain(scene: Scene, deed: n.Deed, mode: int) -> bool:
+def could_gain(scene: Scene, deed: n.Deed, mode: int) -> bool:
     if (on_cards := fate_of_cards(scene, deed)) is not None:
-        return _could_place(scene, on_cards, mode)
+        return could_place(scene, on_cards, mode)
     on = lying_on(deed)
     if on is not None:
         return any(count_on(scene, FATE, each) > 0 for each in things(scene, on))
@@ -185,12 +184,3 @@ def not_all_forbidden(scene: Scene, deed: n.Deed, what: int) -> bool:
 
 
 FATE: Final = n.Noun("fate")
-TOKENS: Final[dict[str, Callable[[Scene, n.Deed, int], bool]]] = {
-    "lose": _could_lose,
-    "spend": _could_pay,
-    "take": _could_take,
-    "give": _could_give,
-    "place": _could_place,
-    "remove": _could_remove,
-    "gain": _could_gain,
-}

@@ -1,5 +1,5 @@
-"""The verbs: what each deed of a text does, as events of the engine. To import them is to know them."""
+"""The verbs of texts: what each does, as events of the engine, and a record of each. To import them is to know them."""
 
-from rokugan.editions.lcg.text.verbs import cards, conflicts, leaving, others, resources, states
+from rokugan.editions.lcg.text.verbs import records
 
-__all__ = ["cards", "conflicts", "leaving", "others", "resources", "states"]
+__all__ = ["records"]

@@ -65,7 +65,7 @@ from rokugan.editions.lcg.text.roles import (
     turns_faceup,
 )
 from rokugan.editions.lcg.text.scene import GROUP, TAKEN, Scene
-from rokugan.editions.lcg.text.tables import COST, EFFECT, VERBS
+from rokugan.editions.lcg.text.tables import COST, EFFECT
 from rokugan.editions.lcg.text.verbs.resources import move_fate, move_status
 from rokugan.program.lcg import nodes as n
 
@@ -366,22 +366,3 @@ def do_refill(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
             let_happen(scene, [Event(CARD_TURNED_UP, each, province.seat, use=scene.use) for each in province.cards])
         refill(game, number, up)
     return []
-
-
-VERBS.update(
-    {
-        "draw": do_draw,
-        "place": do_place,
-        "move": do_move,
-        "return": do_return,
-        "put into play": do_put_into_play,
-        "add": do_add,
-        "search": do_search,
-        "look at": do_look_at,
-        "reveal": do_reveal,
-        "shuffle": do_shuffle,
-        "play": do_play,
-        "attach": do_attach,
-        "refill": do_refill,
-    }
-)

@@ -45,7 +45,7 @@ from rokugan.editions.lcg.text.roles import (
 )
 from rokugan.editions.lcg.text.scene import WINNER, Scene
 from rokugan.editions.lcg.text.standing import MoreConflicts
-from rokugan.editions.lcg.text.tables import EFFECT, VERBS
+from rokugan.editions.lcg.text.tables import EFFECT
 from rokugan.editions.lcg.windows.actions import ActionWindow
 from rokugan.program.lcg import nodes as n
 
@@ -307,20 +307,3 @@ def do_act_first(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     if conflict is not None:
         conflict.acts_first = doer_of(scene, deed, run)
     return []
-
-
-VERBS.update(
-    {
-        "cancel": do_cancel,
-        "resolve": do_resolve,
-        "claim": do_claim,
-        "switch": do_switch,
-        "set": do_set,
-        "challenge": do_challenge,
-        "declare": do_declare,
-        "end": do_end,
-        "act first": do_act_first,
-        "perform": do_perform,
-        "declare again": do_declare_again,
-    }
-)

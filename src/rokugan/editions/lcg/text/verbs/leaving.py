@@ -32,7 +32,6 @@ from rokugan.editions.lcg.text.roles import (
     with_status,
 )
 from rokugan.editions.lcg.text.scene import Scene
-from rokugan.editions.lcg.text.tables import VERBS
 from rokugan.program.lcg import nodes as n
 
 
@@ -107,12 +106,3 @@ def do_remove_from_the_game(scene: Scene, deed: n.Deed, run: Run) -> list[Event]
     game, cause, cards = scene.game, cause_of(scene, run), cards_of(scene, deed.patient)
     out = [card for card in cards if card not in game.states]
     return deeds.discard_from_play(game, cards, cause, REMOVED_FROM_GAME) + deeds.put_card(game, out, REMOVED, cause)
-
-
-VERBS.update(
-    {
-        "sacrifice": do_sacrifice,
-        "discard": do_discard,
-        "remove from the game": do_remove_from_the_game,
-    }
-)

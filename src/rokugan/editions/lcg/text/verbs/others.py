@@ -21,7 +21,7 @@ from rokugan.editions.lcg.text.roles import (
 )
 from rokugan.editions.lcg.text.scene import Scene
 from rokugan.editions.lcg.text.standing import MoreUses
-from rokugan.editions.lcg.text.tables import TARGET, VERBS
+from rokugan.editions.lcg.text.tables import TARGET
 from rokugan.program.lcg import nodes as n
 
 
@@ -103,20 +103,3 @@ def do_trigger_again(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 def do_blank(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     lasting_deed(scene, deed, run, usual_end(scene), ())
     return []
-
-
-VERBS.update(
-    {
-        "increase": do_change_value,
-        "decrease": do_change_value,
-        "reduce": do_change_value,
-        "double": do_double,
-        "halve": do_double,
-        "choose": do_choose,
-        "keep": do_keep,
-        "repeat": do_repeat,
-        "blank": do_blank,
-        "trigger again": do_trigger_again,
-        "name": do_name,
-    }
-)

@@ -40,7 +40,6 @@ from rokugan.editions.lcg.text.roles import (
     with_status,
 )
 from rokugan.editions.lcg.text.scene import Scene
-from rokugan.editions.lcg.text.tables import VERBS
 from rokugan.program.lcg import nodes as n
 
 if TYPE_CHECKING:
@@ -165,15 +164,3 @@ def move_status(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
                 continue  # it has nowhere to go, and stays (lcg.movement.03)
             events += deeds.discard_status(game, [card], scene.use) + deeds.give_status(game, to, status, scene.use)
     return events
-
-
-VERBS.update(
-    {
-        "gain": do_gain,
-        "lose": do_lose,
-        "take": do_take,
-        "give": do_give,
-        "spend": do_spend,
-        "remove": do_remove,
-    }
-)

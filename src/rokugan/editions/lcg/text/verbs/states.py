@@ -16,7 +16,6 @@ from rokugan.editions.lcg.text.roles import (
     turns_faceup,
 )
 from rokugan.editions.lcg.text.scene import Scene
-from rokugan.editions.lcg.text.tables import VERBS
 from rokugan.program.lcg import nodes as n
 
 
@@ -65,17 +64,3 @@ def do_receive(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     honoring = scene.event is not None and scene.event.kind == HONORED_ACT
     cards = cards_of(scene, deed.agent)
     return deeds.honor(scene.game, cards, scene.use) if honoring else deeds.dishonor(scene.game, cards, scene.use)
-
-
-VERBS.update(
-    {
-        "bow": do_bow,
-        "ready": do_ready,
-        "honor": do_honor,
-        "dishonor": do_dishonor,
-        "turn": do_turn,
-        "break": do_break,
-        "take control": do_take_control,
-        "receive": do_receive,
-    }
-)
