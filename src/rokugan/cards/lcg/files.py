@@ -11,7 +11,7 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Mapping
-from typing import Annotated, Any, get_args
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
@@ -20,8 +20,8 @@ from rokugan.catalogue import say
 from rokugan.core.files.shapes import check
 from rokugan.errors import CardError, brief, quote
 from rokugan.language.language import Reading
+from rokugan.program.lcg.keywords import IN_TEXTS
 from rokugan.program.lcg.nodes import RoleOnly
-from rokugan.program.lcg.words import Keyword
 from rokugan.program.node import walk
 
 Number = Annotated[int, Meta(ge=-999, le=999)] | str | None
@@ -56,7 +56,6 @@ BONUSES = {
     "holding": {"strength": "strength_bonus"},
     "stronghold": {"strength": "strength_bonus"},
 }
-KEYWORDS: tuple[str, ...] = get_args(Keyword)
 _DASHES = ("-", "\u2013", "\u2014", "")
 _PRINTED = re.compile(r"[+-]?\d{1,3}")
 
@@ -151,7 +150,7 @@ def lcg_definition(entry: Any, where: str, names: Any = None) -> LcgCard:
 def _keywords(entry: Mapping[str, Any]) -> tuple[list[str], list[str]]:
     """Keywords of the book that stand beside the text, and other words there, which are traits."""
     said = _words(entry.get("keywords"))
-    known = [word for word in said if word.lower() in KEYWORDS or word.lower().startswith("no attachments")]
+    known = [word for word in said if word.lower() in IN_TEXTS or word.lower().startswith("no attachments")]
     return known, [word for word in said if word not in known]
 
 

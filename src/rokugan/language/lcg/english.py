@@ -13,6 +13,7 @@ from rokugan.language.lcg.symbols import with_symbols
 from rokugan.language.lcg.textbox import HEADS, Lines, Living
 from rokugan.language.lcg.writer import write
 from rokugan.language.tokens import Token, tokens
+from rokugan.program.lcg.keywords import REMINDERS
 
 
 def _tokens(text: str) -> list[Token]:
@@ -34,23 +35,9 @@ class Canonical:
         return write(program, bearer.type or "character")
 
 
-# What the book says of its keywords, as cards remind of it.
-REMINDERS = {
-    "ancestral": ("when attached card leaves play, return this card to your hand",),
-    "courtesy": ("when this character leaves play, gain 1 fate",),
-    "covert": (
-        "when this character attacks, choose one character without covert. that character cannot be declared as a defender",
-    ),
-    "limited": ("no more than one limited card can be played by each player each round",),
-    "pride": ("after this character wins a conflict, honor it. after this character loses a conflict, dishonor it",),
-    "restricted": ("no more than two restricted attachments per character",),
-    "sincerity": ("when this character leaves play, draw 1 card",),
-}
-
-
 def _is_reminder(remark: str, place: Around) -> bool:
     """Parentheses are rules here (`(Limit twice per round.)`), but for what the book itself says of the keyword before them."""
-    return _words(remark) in map(_words, REMINDERS.get(place.before, ()))
+    return place.before in REMINDERS and _words(remark) == _words(REMINDERS[place.before])
 
 
 def _words(said: str) -> list[str]:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from rokugan.program.lcg.nodes import Filter, HasKeyword, Is, Not, Nth, OfClan, OfElement, OfType
-from rokugan.program.lcg.words import Clan, ConflictType, Element, Keyword, Kind, Period, State
+from rokugan.program.lcg.words import Clan, ConflictType, Element, Kind, Period, State
 
 CLANS: tuple[Clan, ...] = ("crab", "crane", "dragon", "lion", "phoenix", "scorpion", "unicorn")
 ELEMENTS: tuple[Element, ...] = ("air", "earth", "fire", "void", "water")
 TYPES: tuple[ConflictType, ...] = ("military", "political")
-KEYWORDS: tuple[Keyword, ...] = ("ancestral", "courtesy", "covert", "limited", "pride", "restricted", "sincerity")
 
 # singular, plural, kind
 NOUNS: tuple[tuple[str, str, Kind], ...] = (

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from rokugan.language.lcg.lexicon import KEYWORDS, TRAITS
+from rokugan.language.lcg.lexicon import TRAITS
 from rokugan.language.lcg.said import Phrase
 from rokugan.language.tokens import Token
+from rokugan.program.lcg.keywords import IN_TEXTS
 from rokugan.program.lcg.nodes import HasTrait, Noun
 
 
@@ -19,7 +20,7 @@ class Names:
     (False, True, frozenset({'frog'}))
     """
 
-    def __init__(self, further: Iterable[str] = (), keywords: tuple[str, ...] = KEYWORDS) -> None:
+    def __init__(self, further: Iterable[str] = (), keywords: tuple[str, ...] = IN_TEXTS) -> None:
         self.keywords = keywords
         self.further = frozenset(further) - frozenset(TRAITS)
 

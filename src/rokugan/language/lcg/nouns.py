@@ -9,6 +9,7 @@ from rokugan.language.lcg import amounts, lexicon
 from rokugan.language.lcg.clauses import fill_agent
 from rokugan.language.lcg.kinds import CARDS, described, fitting, kind_of
 from rokugan.language.lcg.said import Phrase, Said
+from rokugan.program.lcg.keywords import IN_TEXTS
 from rokugan.program.lcg.nodes import (
     A,
     Among,
@@ -173,7 +174,7 @@ def _after(g: Grammar) -> None:
         "N with the Keyword keyword",
         lambda n, word: described(n, HasKeyword(word)) if n.noun.kind in CARDS else None,
     )
-    g.entries("Keyword", ((word, word) for word in lexicon.KEYWORDS))
+    g.entries("Keyword", ((word, word) for word in IN_TEXTS))
     g.rule("N", "N at home", lambda n: described(n, Not(Is("participating"))) if n.noun.kind == "character" else None)
     g.rule("N", "N with the Trait trait", lambda n, trait: adjective((HasTrait(trait), CARDS), n))
     g.rule("N", "N in play", lambda n: n if n.noun.kind in CARDS and not has_clause(n) else None)

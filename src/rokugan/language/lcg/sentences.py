@@ -12,6 +12,7 @@ from rokugan.language.lcg.clauses import fill
 from rokugan.language.lcg.kinds import fitting, is_plural, kind_of
 from rokugan.language.lcg.quoted import and_quoted, quoted
 from rokugan.language.lcg.said import Defines, Otherwise, Phrase, Plural, Said, Selects
+from rokugan.program.lcg.keywords import IN_TEXTS
 from rokugan.program.lcg.nodes import (
     A,
     AbilityOf,
@@ -278,7 +279,7 @@ def _gets(g: Grammar) -> None:
     g.rule("Pred", "is|are immune to NP", lambda np: (Gains(Gap(), (Immune(np),)),))
     g.rule("Qualities", "Quality", lambda quality: (quality,))
     g.rule("Qualities", "Quality and Quality", lambda one, two: (one, two))
-    for keyword in lexicon.KEYWORDS:
+    for keyword in IN_TEXTS:
         g.word("Quality", keyword, HasKeyword(keyword))
     g.rule("Quality", "Trait", HasTrait)
     g.rule("Quality", "the Trait trait", HasTrait)

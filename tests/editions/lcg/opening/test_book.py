@@ -5,16 +5,14 @@ from __future__ import annotations
 import pytest
 
 from rokugan.editions.lcg.edition import LcgEdition
-from rokugan.editions.lcg.table.things import (
-    KEYWORDS,
-    TYPES,
-)
+from rokugan.editions.lcg.table.things import TYPES
+from rokugan.program.lcg.keywords import BITS
 
 
 @pytest.mark.rule("lcg.cardtypes.01", "lcg.keywords.07")
 def test_types_and_keywords_are_those_of_the_book() -> None:
     assert sorted(TYPES[:7]) == ["attachment", "character", "event", "holding", "province", "role", "stronghold"]
-    assert [name for name, _ in KEYWORDS] == [
+    assert list(BITS) == [
         "ancestral",
         "courtesy",
         "covert",

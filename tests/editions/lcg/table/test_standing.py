@@ -32,7 +32,6 @@ from rokugan.editions.lcg.table.things import (
     CONFLICT_DECK,
     CONFLICT_DISCARD,
     COST,
-    COVERT,
     DYNASTY_DISCARD,
     GLORY,
     HAND,
@@ -43,6 +42,7 @@ from rokugan.editions.lcg.table.things import (
     ROUND_END,
     STRENGTH,
 )
+from rokugan.program.lcg.keywords import COVERT
 from rokugan.testing.built_texts import CONFLICT, BuiltTable, Text, action, card, laid, standing
 
 EVERYTHING = (1 << 20) - 1

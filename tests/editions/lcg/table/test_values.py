@@ -22,7 +22,6 @@ from rokugan.editions.lcg.table.game import LcgGame
 from rokugan.editions.lcg.table.state import InForce, Use
 from rokugan.editions.lcg.table.things import (
     CONFLICT_END,
-    COVERT,
     DISCARDED,
     HONORED,
     MILITARY,
@@ -30,6 +29,7 @@ from rokugan.editions.lcg.table.things import (
     POLITICAL,
     ROUND_END,
 )
+from rokugan.program.lcg.keywords import COVERT
 from rokugan.testing.built_texts import CONFLICT, action, card, laid, play, reaction, standing
 
 

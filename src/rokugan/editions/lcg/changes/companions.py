@@ -19,18 +19,8 @@ from rokugan.editions.lcg.table.kinds import (
     STATUS_GIVEN,
 )
 from rokugan.editions.lcg.table.state import Event
-from rokugan.editions.lcg.table.things import (
-    ANCESTRAL,
-    COURTESY,
-    DISCARDED,
-    DISHONORED,
-    HOLDING,
-    HONORED,
-    ORDINARY,
-    PUT,
-    SINCERITY,
-    TO_HAND,
-)
+from rokugan.editions.lcg.table.things import DISCARDED, DISHONORED, HOLDING, HONORED, ORDINARY, PUT, TO_HAND
+from rokugan.program.lcg.keywords import ANCESTRAL, COURTESY, SINCERITY
 
 if TYPE_CHECKING:
     from rokugan.editions.lcg.table.game import LcgGame

@@ -16,11 +16,8 @@ from rokugan.editions.lcg.table.kinds import (
     HONORED_ACT,
 )
 from rokugan.editions.lcg.table.state import Event
-from rokugan.editions.lcg.table.things import (
-    FACEDOWN,
-    PRIDE,
-    player_thing,
-)
+from rokugan.editions.lcg.table.things import FACEDOWN, player_thing
+from rokugan.program.lcg.keywords import PRIDE
 
 if TYPE_CHECKING:
     from rokugan.editions.lcg.table.game import LcgGame

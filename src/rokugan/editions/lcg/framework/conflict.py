@@ -42,7 +42,6 @@ from rokugan.editions.lcg.table.state import Conflict, Event, Province
 from rokugan.editions.lcg.table.things import (
     ATTACKING,
     CONFLICT_END,
-    COVERT,
     DEFENDING,
     ELEMENTS,
     MILITARY,
@@ -54,6 +53,7 @@ from rokugan.editions.lcg.table.things import (
     player_thing,
 )
 from rokugan.editions.lcg.windows.actions import ActionWindow
+from rokugan.program.lcg.keywords import COVERT
 
 if TYPE_CHECKING:
     from rokugan.editions.lcg.table.game import LcgGame

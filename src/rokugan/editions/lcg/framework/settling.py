@@ -13,16 +13,8 @@ from rokugan.editions.lcg.initiating.playing import fits
 from rokugan.editions.lcg.table.abilities import TOUCHES_SETTING, TOUCHES_WATCHING
 from rokugan.editions.lcg.table.kinds import BOWS, LEAVES_PLAY, RETURNS_HOME
 from rokugan.editions.lcg.table.state import Event, InForce
-from rokugan.editions.lcg.table.things import (
-    DISCARDED,
-    GLORY,
-    MILITARY,
-    NO_SIDE,
-    NOTHING,
-    POLITICAL,
-    RESTRICTED,
-    STRENGTH,
-)
+from rokugan.editions.lcg.table.things import DISCARDED, GLORY, MILITARY, NO_SIDE, NOTHING, POLITICAL, STRENGTH
+from rokugan.program.lcg.keywords import RESTRICTED
 
 if TYPE_CHECKING:
     from rokugan.editions.lcg.table.game import LcgGame

@@ -26,7 +26,8 @@ from rokugan.editions.lcg.table.knowing import THIS, stamp_of
 from rokugan.editions.lcg.table.places import home_of
 from rokugan.editions.lcg.table.printed import hearing
 from rokugan.editions.lcg.table.state import Event, Use
-from rokugan.editions.lcg.table.things import BEING_PLAYED, EVENT, HAND, LIMITED, player_thing
+from rokugan.editions.lcg.table.things import BEING_PLAYED, EVENT, HAND, player_thing
+from rokugan.program.lcg.keywords import LIMITED
 
 if TYPE_CHECKING:
     from rokugan.editions.lcg.table.game import LcgGame

@@ -22,12 +22,12 @@ from rokugan.editions.lcg.table.things import (
     ATTACKING,
     CHARACTER,
     DEFENDING,
-    LIMITED,
     NO_SIDE,
     NOTHING,
     PLAYED,
     PROVINCE,
 )
+from rokugan.program.lcg.keywords import LIMITED
 
 if TYPE_CHECKING:
     from rokugan.editions.lcg.table.game import LcgGame

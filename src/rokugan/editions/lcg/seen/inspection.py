@@ -18,7 +18,6 @@ from rokugan.editions.lcg.table.things import (
     GLORY,
     HAND,
     HONORED,
-    KEYWORDS,
     MILITARY,
     NO_SIDE,
     NOTHING,
@@ -29,6 +28,7 @@ from rokugan.editions.lcg.table.things import (
     STRENGTH,
 )
 from rokugan.errors import ScenarioError, quote
+from rokugan.program.lcg.keywords import BITS
 
 STATS = {"military": MILITARY, "political": POLITICAL, "glory": GLORY, "cost": COST, "strength": STRENGTH}
 PLACES = ("P1", "P2", "P3", "P4", "SP")
@@ -229,7 +229,7 @@ def of_card(game: LcgGame, card: int, attribute: str, path: str) -> object:
         return [Named(game, each) for each in (() if state is None else state.attachments)]
     if attribute == "keywords":
         bits = game.keywords(card)
-        return [name for name, bit in KEYWORDS if bits & bit]
+        return [name for name, bit in BITS.items() if bits & bit]
     if attribute == "traits":
         return list(game.traits(card))
     if attribute == "face":

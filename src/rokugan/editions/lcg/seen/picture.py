@@ -24,7 +24,6 @@ from rokugan.editions.lcg.table.things import (
     HAND,
     HONORED,
     IN_PLAY,
-    KEYWORDS,
     MILITARY,
     NOTHING,
     PHASES,
@@ -35,6 +34,7 @@ from rokugan.editions.lcg.table.things import (
     STRENGTH,
     ZONE_NAMES,
 )
+from rokugan.program.lcg.keywords import BITS
 
 if TYPE_CHECKING:
     from rokugan.editions.lcg.table.game import LcgGame
@@ -158,8 +158,8 @@ class Picture:
         game, printed = self.game, self.game.printed[card]
         bits, traits = game.keywords(card), game.traits(card)
         if bits != printed.keywords or traits != printed.traits:
-            had = [*[name for name, bit in KEYWORDS if printed.keywords & bit], *printed.traits]
-            words = [*[name for name, bit in KEYWORDS if bits & bit], *traits]
+            had = [*[name for name, bit in BITS.items() if printed.keywords & bit], *printed.traits]
+            words = [*[name for name, bit in BITS.items() if bits & bit], *traits]
             kept = [each for each in self.cards[found["card"]].get("keywords", ()) if each.lower() not in had]
             found["keywords"] = [*kept, *[each.title() for each in dict.fromkeys(words)]]
         if self.text:

@@ -18,11 +18,11 @@ from rokugan.editions.lcg.table.things import (
     HAND,
     HOLDING,
     IN_PLAY,
-    LIMITED,
     PROVINCE,
     REGROUP_PHASE,
 )
 from rokugan.editions.lcg.windows.happening import AFTER, WOULD, Window
+from rokugan.program.lcg.keywords import LIMITED
 
 if TYPE_CHECKING:
     from rokugan.core.decision import Decision

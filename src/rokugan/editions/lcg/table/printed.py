@@ -9,14 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rokugan.editions.lcg.table.abilities import ACTION, INTERRUPT, Ability, Standing
-from rokugan.editions.lcg.table.things import (
-    CHARACTER,
-    DASH,
-    ELEMENTS,
-    KEYWORDS,
-    NO_ATTACHMENTS,
-    TYPES,
-)
+from rokugan.editions.lcg.table.things import CHARACTER, DASH, ELEMENTS, TYPES
+from rokugan.program.lcg.keywords import BITS, NO_ATTACHMENTS
 
 if TYPE_CHECKING:
     from rokugan.cards.lcg.model import LcgCard
@@ -113,9 +107,7 @@ def keyword_bits(words: tuple[str, ...]) -> int:
     """The keywords that the book defines, a bit each; a variant of "no attachments" is told by its bars."""
     found = 0
     for word in words:
-        for name, bit in KEYWORDS:
-            if word.lower() == name:
-                found |= bit
+        found |= BITS.get(word.lower(), 0)
     return found
 
 

@@ -125,21 +125,6 @@ FATE_PHASE: Final = 3
 REGROUP_PHASE: Final = 4
 PHASES: Final = ("dynasty", "draw", "conflict", "fate", "regroup")
 
-# ------------------------------------------------------------------------------------------------------------ keywords
-
-ANCESTRAL: Final = 1
-COURTESY: Final = 2
-COVERT: Final = 4
-LIMITED: Final = 8
-NO_ATTACHMENTS: Final = 16
-PRIDE: Final = 32
-RESTRICTED: Final = 64
-SINCERITY: Final = 128
-KEYWORDS: Final = (  # lcg.keywords.07: the book defines these and no other
-    ("ancestral", ANCESTRAL), ("courtesy", COURTESY), ("covert", COVERT), ("limited", LIMITED),
-    ("no attachments", NO_ATTACHMENTS), ("pride", PRIDE), ("restricted", RESTRICTED), ("sincerity", SINCERITY),
-)  # fmt: skip
-
 # ------------------------------------------------------------------------------------------------------- how, how long
 
 PLAYED: Final = 1

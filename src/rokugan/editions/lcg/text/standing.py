@@ -29,7 +29,6 @@ from rokugan.editions.lcg.table.things import (
     EVENT,
     HAND,
     IN_PLAY,
-    KEYWORDS,
     MILITARY,
     NOTHING,
     POLITICAL,
@@ -45,6 +44,7 @@ from rokugan.editions.lcg.text.roles import kind_said
 from rokugan.editions.lcg.text.scene import Scene, Text, of_force
 from rokugan.editions.lcg.text.triggers import said_of_use
 from rokugan.program.lcg import nodes as n
+from rokugan.program.lcg.keywords import BITS
 
 if TYPE_CHECKING:
     from rokugan.editions.lcg.table.game import LcgGame
@@ -152,8 +152,7 @@ class Gained(TextStanding):
     """Keywords, traits, clan symbols, elements, abilities."""
 
     def keywords(self, game: LcgGame, force: InForce, thing: int) -> int:
-        bits = dict(KEYWORDS)
-        return sum(bits[each.keyword] for each in self.effect.qualities if isinstance(each, n.HasKeyword))
+        return sum(BITS[each.keyword] for each in self.effect.qualities if isinstance(each, n.HasKeyword))
 
     def traits(self, game: LcgGame, force: InForce, thing: int) -> tuple[str, ...]:
         traits = [each.trait for each in self.effect.qualities if isinstance(each, n.HasTrait)]
@@ -176,10 +175,9 @@ class Lost(TextStanding):
     """Keywords that are lost."""
 
     def lost_keywords(self, game: LcgGame, force: InForce, thing: int) -> int:
-        bits = dict(KEYWORDS)
         if n.EveryKeyword() in self.effect.qualities:
-            return sum(bits.values())
-        return sum(bits[each.keyword] for each in self.effect.qualities)
+            return sum(BITS.values())
+        return sum(BITS[each.keyword] for each in self.effect.qualities)
 
 
 def _is_from(scene: Scene, source: n.Thing, by: Use) -> bool:

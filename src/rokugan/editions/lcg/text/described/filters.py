@@ -14,7 +14,6 @@ from rokugan.editions.lcg.table.things import (
     ELEMENTS,
     HAND,
     HONORED,
-    KEYWORDS,
     NO_SIDE,
     NOTHING,
     PROVINCE,
@@ -30,6 +29,7 @@ from rokugan.editions.lcg.text.described.values import STATS, compare, stat_of
 from rokugan.editions.lcg.text.meaning import FILTERS, OTHER_FILTERS, Unsupported, amount, fits_filter, holds, things
 from rokugan.editions.lcg.text.scene import GROUP, NAMED, Scene
 from rokugan.program.lcg import nodes as n
+from rokugan.program.lcg.keywords import BITS
 
 if TYPE_CHECKING:
     from rokugan.editions.lcg.table.game import LcgGame
@@ -112,9 +112,8 @@ def _fits_more(scene: Scene, each: n.Filter, thing: int) -> bool:
     if isinstance(each, n.Among):
         return thing in things(scene, each.things)
     if isinstance(each, n.HasKeyword):
-        bits = dict(KEYWORDS)
         was = scene.departed(thing)
-        return bool((game.keywords(thing) if was is None else was.keywords) & bits[each.keyword])
+        return bool((game.keywords(thing) if was is None else was.keywords) & BITS[each.keyword])
     if isinstance(each, n.Owned):
         return player_thing(game.cards[thing].owner) in things(scene, each.by)
     if isinstance(each, n.OfNamedType):
