@@ -15,6 +15,7 @@ from rokugan.editions.ccg.table.compiled_card import CompiledAbility, compiled_a
 from rokugan.editions.ccg.table.ids import BATTLE, NOTHING
 from rokugan.editions.ccg.text.described import meaning, prompts
 from rokugan.editions.ccg.text.phrases.references import bind
+from rokugan.editions.gold.texts import untargeted
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.table.game import CcgGame
@@ -72,8 +73,8 @@ def joining(game: CcgGame, seat: int, card: int) -> Action:
 def bowed_by(game: CcgGame, action: Action) -> list[int]:
     """The cards that bow for a ranged attack."""
     assert action.ability is not None
-    costs = action.ability.costs
-    return [thing for cost in costs if isinstance(cost, p.Bow) for thing in meaning.things(game, action, cost.what)]
+    bows = [cost for cost in map(untargeted, action.ability.costs) if isinstance(cost, p.Bow)]
+    return [thing for bow in bows for thing in meaning.things(game, action, bow.what)]
 
 
 def combined(game: CcgGame, action: Action, joined: list[int]) -> CompiledAbility:
@@ -91,7 +92,7 @@ def combined(game: CcgGame, action: Action, joined: list[int]) -> CompiledAbilit
         other = attack_of(fellow.ability)
         assert other is not None
         strengths.append(bind(game, fellow, other.strength))
-        costs.extend(bind(game, fellow, cost) for cost in fellow.ability.costs)
+        costs.extend(bind(game, fellow, untargeted(cost)) for cost in fellow.ability.costs)
         keywords.extend(word for word in fellow.ability.keywords if word not in keywords)
     node = first.node
     assert isinstance(node, p.Ability)

@@ -11,14 +11,17 @@ from rokugan import program as p
 from rokugan.cards.model import CardDefinition
 from rokugan.editions.ccg.table import lifted_rules
 from rokugan.editions.ccg.table.compiled_card import Behaviour
-from rokugan.editions.ccg.table.text_shapes import is_known
+from rokugan.editions.ccg.table.text_shapes import is_known, slots_in
 from rokugan.editions.ccg.text.described import pools
 
 _ONCE_PER_BATTLE = p.Uses(1, "battle")
 _ANY_NUMBER = p.Uses(0)
 _NOT_UNDEAD = p.HasKeyword("Undead", False)
 _NOT_IMMUNE = p.HasKeyword("Immune to Fear", False)
-_BOWS_CASTER = p.Bow(p.Ref("bearer"))
+_BEARER = p.Ref("bearer")
+_THE_BEARER = p.Noun(("personality",), (p.Among(_BEARER),))
+_BOWS_CASTER = p.Bow(_BEARER)
+_CARRIED = ("item", "follower", "spell", "ancestor")
 
 # The sets from Gold Edition on, by name and by the code before the illustrator's name (gold.cards.19).
 _GOLD_SETS = ("Gold Edition", "GE", "A Perfect Cut", "An Oni's Fury", "Dark Allies", "Broken Blades", "BB")
@@ -100,6 +103,7 @@ def gold_ability(ability: p.Ability, type_: str) -> p.Ability:
     costs, effects = paid_first(ability.effects)
     constraints = (*ability.constraints, *costs)
     effects = tuple(one_target(each) for each in effects)
+    straightens = straightens_itself(effects)
     if not any(isinstance(each, p.Allow) and each.verb == "untargeted" for each in effects):  # gold.targeting.01
         constraints = tuple(targeting(each) for each in constraints)
         effects = tuple(targeting(each) for each in effects)
@@ -119,8 +123,10 @@ def gold_ability(ability: p.Ability, type_: str) -> p.Ability:
         effects = putting_itself_into_play(replace(ability, effects=effects)).effects
     if ability.trigger is not None and "as focus" in ability.trigger.pattern.details:
         effects = (*effects, p.PutCard(p.Ref("this"), "focus"))  # gold.duel.09
+    if type_ in _CARRIED and not any(isinstance(each, p.Allow) and each.verb == "untargeted" for each in effects):
+        constraints, effects = aimed(constraints, effects)
     allowances = ability.allowances
-    if straightens_itself(effects):
+    if straightens:
         allowances = (*allowances, p.Allow("bowed"))  # gold.states.03
     conditions = ability.conditions
     asked = lifted_rules.asked_by_all(effects)
@@ -130,6 +136,39 @@ def gold_ability(ability: p.Ability, type_: str) -> p.Ability:
         ability, constraints=constraints, effects=effects, keywords=keywords, uses=uses, allowances=allowances,
         conditions=conditions,
     )  # fmt: skip
+
+
+def aimed(
+    costs: tuple[p.Effect, ...], effects: tuple[p.Effect, ...]
+) -> tuple[tuple[p.Effect, ...], tuple[p.Effect, ...]]:
+    """The costs and effects of an attachment's action, which target the Personality who carries it if they touch him: he is
+    not the card that the action stands on (gold.targeting.02, gold.targeting.05)."""
+    if not any(touches_bearer(each) for each in (*costs, *effects)):
+        return costs, effects
+    slot = 1 + max((*slots_in(effects), *slots_in(costs)), default=-1)
+    target = p.Target(_THE_BEARER, slot)
+    found: list[p.Effect] = []
+    for node in (*costs, *effects):
+        if touches_bearer(node):
+            touching: Any = node
+            node = replace(
+                touching, what=p.Ref("slot", slot) if any(target in p.walk(each) for each in found) else target
+            )
+        found.append(node)
+    return tuple(found[: len(costs)]), tuple(found[len(costs) :])
+
+
+def untargeted(cost: p.Effect) -> p.Effect:
+    """The cost as the card says it: what it asks of the Personality who carries the card is not a target."""
+    told: Any = cost
+    what = getattr(cost, "what", None)
+    return replace(told, what=_BEARER) if isinstance(what, p.Target) and what.noun == _THE_BEARER else cost
+
+
+def touches_bearer(node: p.Effect) -> bool:
+    """Is the effect one on the Personality who carries the card?"""
+    what = getattr(node, "what", None)
+    return isinstance(what, p.Ref) and what.to == "bearer"
 
 
 def putting_itself_into_play(ability: p.Ability) -> p.Ability:
