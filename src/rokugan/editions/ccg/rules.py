@@ -181,7 +181,7 @@ class Rules(Book):
     def why_not_playable(self, card: Definition) -> str:
         """One sentence that says why a card cannot be played; empty if it can."""
         assert isinstance(card, CardDefinition)
-        return why_not_playable(card, self.text.played)
+        return why_not_playable(card, self.edition, self.text.played)
 
     def known_by_title(self, game: Game) -> Iterator[int]:
         """The cards that a scenario may call by their titles though no player could."""

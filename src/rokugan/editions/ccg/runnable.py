@@ -347,13 +347,13 @@ def _is_doing(node: p.Node) -> bool:
 
 
 Played = Callable[[p.Program, str], p.Program]
-_KNOWN: dict[tuple[int, Played | None], tuple[CardDefinition, str]] = {}
+_KNOWN: dict[tuple[int, str], tuple[CardDefinition, str]] = {}
 
 
-def why_not_playable(card: CardDefinition, played: Played | None = None) -> str:
+def why_not_playable(card: CardDefinition, edition: str = "", played: Played | None = None) -> str:
     """One sentence that says what of a card is unknown, or what the engine can not run; empty if it can be played. `played`: what
-    an edition makes of a text on a card of that type."""
-    known = _KNOWN.get((id(card), played))
+    this edition makes of a text on a card of that type."""
+    known = _KNOWN.get((id(card), edition))
     if known is None:
         parts = unrunnable(card.program if played is None else played(card.program, card.type))
         words = (
@@ -362,5 +362,5 @@ def why_not_playable(card: CardDefinition, played: Played | None = None) -> str:
             else ""
         )
         known = (card, card.why_unknown or words)
-        _KNOWN[id(card), played] = known
+        _KNOWN[id(card), edition] = known
     return known[1]

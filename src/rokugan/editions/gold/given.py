@@ -164,50 +164,75 @@ def favor_reactions(game: CcgGame, seat: int, event: Event, thing: int, when: Mo
 # --------------------------------------------------------------------------------- moving attached cards
 
 
-def sharers(game: CcgGame, seat: int, card: int, involved: list[int]) -> list[int]:
-    """The Personalities between whom an attached card can be moved: those who can be targeted and bow for it, and those already
+def sharers(game: CcgGame, seat: int, involved: list[int]) -> list[int]:
+    """The Personalities between whom attached cards can be moved: those who can be targeted and bow for it, and those already
     involved."""
-    action = offered_action(seat, Offer(player_thing(seat), SHARE, LIMITED, card))
-    return [
-        unit
-        for unit in game.personalities(seat)
-        if unit in involved
-        or (
-            not game.states[unit].bowed
-            and may_be_targeted(game, action, unit)
-            and not prevention.would_stop(game, paying_event(BOW, unit, seat, action))
-        )
-    ]
+    action = offered_action(seat, Offer(player_thing(seat), SHARE, LIMITED))
+    return [unit for unit in _unbowed(game, seat, involved) if _may_share(game, action, unit, involved)]
+
+
+def _unbowed(game: CcgGame, seat: int, involved: list[int]) -> list[int]:
+    """The player's Personalities who are unbowed, or already involved."""
+    return [unit for unit in game.personalities(seat) if unit in involved or not game.states[unit].bowed]
+
+
+def _may_share(game: CcgGame, action: Action, unit: int, involved: list[int]) -> bool:
+    """Is an unbowed Personality involved already, or can he be targeted and bow for it?"""
+    if unit in involved:
+        return True
+    if _is_off_limits(game, action, unit):
+        return False
+    return not prevention.would_stop(game, paying_event(BOW, unit, action.player, action))  # nor is he immune
 
 
 def may_be_targeted(game: CcgGame, action: Action, thing: int) -> bool:
     """May the action of moving attached cards target this?"""
-    event = make(TARGET, [thing], action, "target")
-    return not is_immune(game, action, thing) and not prevention.may_not(game, "target", thing, event)
+    return not is_immune(game, action, thing) and not _is_off_limits(game, action, thing)
+
+
+def _is_off_limits(game: CcgGame, action: Action, thing: int) -> bool:
+    """Does a text forbid to target this?"""
+    if "target" not in game.banned():  # saves time only
+        return False
+    return prevention.may_not(game, "target", thing, make(TARGET, [thing], action, "target"))
 
 
 def can_move(game: CcgGame, seat: int, card: int, to: int) -> bool:
     """Can an attached card be moved to this Personality? Ancestors stay where they are (gold.attachments.11)."""
     if game.states[card].host == to or game.behaviours[card].type == "ancestor":
         return False
+    if entering_play.why_not_attach(game, seat, card, to):
+        return False
     move = Event(TRANSFER, [card], seat)
     move.place = to
-    return not entering_play.why_not_attach(game, seat, card, to) and not prevention.would_stop(game, move)
+    return not prevention.would_stop(game, move)
 
 
 def share_choices(game: CcgGame, seat: int, involved: list[int]) -> list[Choice]:
     """The attached cards that can be moved now."""
     found: list[Choice] = []
-    for unit in game.personalities(seat):
+    units = _unbowed(game, seat, involved)
+    if len(units) < 2:
+        return found
+    action = offered_action(seat, Offer(player_thing(seat), SHARE, LIMITED))
+    able: dict[int, bool] = {}  # who may take part, of those of whom it has been asked
+    for unit in units:
         for card in game.states[unit].attachments:
-            units = sharers(game, seat, card, involved)
-            offer = Offer(player_thing(seat), SHARE, LIMITED, card)
             if (
-                unit in units
-                and may_be_targeted(game, offered_action(seat, offer), card)
-                and any(can_move(game, seat, card, to) for to in units)
+                any(can_move(game, seat, card, to) and _may_take_part(game, action, to, involved, able) for to in units)
+                and _may_take_part(game, action, unit, involved, able)
+                and may_be_targeted(game, action, card)
             ):
+                offer = Offer(player_thing(seat), SHARE, LIMITED, card)
                 found.append(Choice("share", game.cards[card], value=card, what=offer))
+    return found
+
+
+def _may_take_part(game: CcgGame, action: Action, unit: int, involved: list[int], able: dict[int, bool]) -> bool:
+    """The same as `_may_share`, asked once of each."""
+    found = able.get(unit)
+    if found is None:
+        found = able[unit] = _may_share(game, action, unit, involved)
     return found
 
 
@@ -234,7 +259,7 @@ class MoveAttached(TakeGiven):
         if self.card not in game.states:
             return []
         seat = self.action.player
-        units = sharers(game, seat, self.card, self.involved)
+        units = sharers(game, seat, self.involved)
         return [unit for unit in units if can_move(game, seat, self.card, unit)]
 
     def may_be_aimed_at(self, game: CcgGame, thing: int) -> bool:

@@ -56,4 +56,4 @@ def is_immune(game: CcgGame, action: Action | None, thing: int) -> bool:
     immune = keywords.immunities(game.behaviours[thing])
     if game.keyword_givers() or game.modifiers.on.get(thing):
         immune = keywords.immune_to(current_keywords.keywords(game, thing))
-    return any(game.rules.text.action_has_keyword(game, action, word) for word in immune)
+    return bool(immune) and any(game.rules.text.action_has_keyword(game, action, word) for word in immune)

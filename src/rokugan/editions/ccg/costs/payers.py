@@ -98,11 +98,17 @@ def card_can_pay(game: CcgGame, action: Action, cost: p.Node, thing: int) -> boo
         return seat_of(thing) == payer or not isinstance(cost, (p.Bow, p.Destroy, p.Discard))
     if thing < 0:
         return True
-    zone = game.where[thing]
+    if not _stands_ready(game, action, cost, thing, payer):
+        return False
     kind = event_of(cost)
-    if kind >= 0 and prevention.would_stop(game, paying_event(kind, thing, payer, action)):
-        if other_way(game, action, cost, thing) is None:
-            return False
+    if kind < 0 or not prevention.would_stop(game, paying_event(kind, thing, payer, action)):
+        return True
+    return other_way(game, action, cost, thing) is not None
+
+
+def _stands_ready(game: CcgGame, action: Action, cost: p.Node, thing: int, payer: int) -> bool:
+    """Is the card where it can pay, the player's to use, and not yet what the cost would make of it?"""
+    zone = game.where[thing]
     if isinstance(cost, p.Discard):
         if zone == HAND or (zone == RESOLVING and thing == action.card):
             return game.holder(thing) == payer and (thing != action.card or names_itself(cost))

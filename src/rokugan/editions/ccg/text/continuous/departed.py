@@ -71,7 +71,7 @@ def _was_chosen_there(action: Action, thing: int) -> bool:
 
 def has_keyword(game: CcgGame, action: Action, card: int, keyword: str) -> bool:
     """Has the card the keyword, or had it when it left play?"""
-    was = of(game, action, card)
+    was = of(game, action, card) if card in game.departed else None
     return current_keywords.has_keyword(game, card, keyword) if was is None else _had(game, was, card, keyword)
 
 

@@ -121,7 +121,7 @@ def verbs_of(event: Event) -> list[str]:
 
 def stopped(game: CcgGame, event: Event, thing: int, verbs: list[str]) -> bool:
     """Does a prohibition in force keep the event from happening to this thing?"""
-    if event.word == "even":
+    if event.word == "even" or game.banned().isdisjoint(verbs):
         return False
     for card, player, forbid in game.forbids():
         if not names(forbid, verbs):
