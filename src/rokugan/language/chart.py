@@ -1,20 +1,28 @@
 """The chart: every reading of every stretch of a sentence, packed by meaning.
 
 A cell (from, to, category) holds each *different* value once with the way in which it was first found: readings that mean the
-same are one as soon as they meet. Nothing is decided here by order or cost; rules decline by giving None.
+same are one as soon as they meet. Nothing is decided here by order or cost; rules decline by giving None. Where there are too
+many readings the chart stops and says so (`cut_off`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from rokugan.language.grammar import Grammar, Rule, is_category
-from rokugan.language.tokens import Token
 
 MOST_READINGS = 40
 MOST_EDGES = 60_000
+
+
+class Spoken(Protocol):
+    """A token of either game."""
+
+    @property
+    def word(self) -> str:
+        """What rules compare."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -29,10 +37,11 @@ class Derivation:
 
 
 class Chart:
-    """All that can be said of one sentence, filled from its end to its beginning; `given` has what is known of single places."""
+    """All that can be said of one sentence, filled from its end to its beginning; `given` has what is known by the place where it
+    begins: category, value, and how many words it takes if more than one."""
 
     def __init__(
-        self, grammar: Grammar, sentence: Sequence[Token], given: Mapping[int, Sequence[tuple[str, Any]]] | None = None
+        self, grammar: Grammar, sentence: Sequence[Spoken], given: Mapping[int, Sequence[tuple[Any, ...]]] | None = None
     ) -> None:
         self.grammar = grammar
         self.words = [token.word for token in sentence]
@@ -40,6 +49,7 @@ class Chart:
         self._by_start: dict[tuple[int, str], list[Derivation]] = {}
         self._agenda: list[Derivation] = []
         self._edges = 0
+        self.cut_off = False
         self._given = given or {}
         self._fill()
 
@@ -58,13 +68,15 @@ class Chart:
 
     def _fill(self) -> None:
         for place in range(len(self.words) - 1, -1, -1):
-            for category, value in self._given.get(place, ()):
-                self._close(Rule(category, (), (), 0, lambda value=value: value, "given"), place, (), place + 1)
+            for category, value, *size in self._given.get(place, ()):
+                end = place + (size[0] if size else 1)
+                self._close(Rule(category, (), (), 0, lambda value=value: value, "given"), place, (), end)
             for rule in self.grammar.by_word.get(self.words[place], ()):
                 self._advance(rule, 1, place, (), place + 1)
             while self._agenda:
                 self._complete(self._agenda.pop())
                 if self._edges > MOST_EDGES:
+                    self.cut_off = True
                     return
 
     def _complete(self, found: Derivation) -> None:
@@ -94,7 +106,10 @@ class Chart:
         if value is None:
             return
         cell = self.cells.setdefault((start, end, rule.category), {})
-        if value in cell or len(cell) >= MOST_READINGS:
+        if value in cell:
+            return
+        if len(cell) >= MOST_READINGS:
+            self.cut_off = True
             return
         derivation = Derivation(rule, start, end, found, value)
         cell[value] = derivation

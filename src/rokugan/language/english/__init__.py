@@ -1,0 +1,1 @@
+"""What is English and not a game: categories, coordination, numbers, verbs and their uses, adjuncts."""
