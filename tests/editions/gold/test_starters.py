@@ -11,11 +11,10 @@ from rokugan.cards.deck import Deck, shipped_decks
 from rokugan.cards.formats import check, named_format
 from rokugan.cards.library import Library, library
 from rokugan.cards.model import CardDefinition
-from rokugan.editions.ccg import opening
 from rokugan.editions.ccg.runnable import why_not_playable
 from rokugan.editions.ccg.turn import leaving
 from rokugan.errors import DeckError, RokuganError
-from rokugan.games import new_game, record, replay
+from rokugan.games import new_game, record, replay, starting
 from rokugan.program import HasKeyword, Ref, walk
 
 CARDS = list(library("gold"))
@@ -134,7 +133,7 @@ def test_the_decks_are_legal_in_both_formats(deck: Deck) -> None:
 @pytest.mark.rule("gold.variants.07")
 def test_a_four_winds_game_refuses_cards_without_the_symbol(monkeypatch: pytest.MonkeyPatch) -> None:
     older = Library("gold", [replace(card, formats=("gold",)) if card.title == "Charge" else card for card in CARDS])
-    monkeypatch.setattr(opening, "library", lambda edition: older)
+    monkeypatch.setattr(starting, "libraries_with", lambda sets, rules: lambda edition: older)
     assert new_game("gold", seed=1).decision is not None
     with pytest.raises(DeckError, match=r"Charge is not legal in Four Winds Storyline\. \[gold\.variants\.07\]"):
         new_game("gold", seed=1, options={"four_winds": True})
