@@ -23,6 +23,7 @@ class SamuraiPlaces(Places):
     decks_counted: ClassVar[bool] = False  # samurai.information.07
     tucked_up: ClassVar[bool] = False  # samurai.zones.26
     refills_later: ClassVar[bool] = True  # samurai.provinces.06
+    dynasty_in_hand: ClassVar[bool] = False  # samurai.zones.16
     shame_stays: ClassVar[bool] = True  # samurai.dishonor.04
     fallen_discarded: ClassVar[bool] = False  # samurai.provinces.08
 

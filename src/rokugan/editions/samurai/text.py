@@ -43,11 +43,6 @@ class SamuraiTexts(Texts):
         """Only putting a Ring into play is playing it (samurai.rings.02)."""
         return game.behaviours[card].type != "ring"
 
-    def counts_as_effect(self, noun: p.Noun, cause: Action) -> bool:
-        """What players do by the abilities that the rules give them is theirs; a card effect is another thing
-        (samurai.g-wording.31, .09)."""
-        return cause.card >= 0 or "card effect" not in noun.kinds
-
     def action_has_keyword(self, game: CcgGame, action: Action, keyword: str) -> bool:
         """An action has the one designator by which it was taken (samurai.actions.02), and each word of its ability's
         keywords is one of its own (samurai.abilities.16)."""
@@ -108,7 +103,3 @@ class SamuraiTexts(Texts):
             for later in [target for target in ability.targets if target.ranged][1:]:
                 ability.targets.remove(later)
         return found
-
-    def resolution_is(self, noun: p.Noun) -> bool:
-        """A card effect is one of a card, not of the rulebook (samurai.g-wording.09)."""
-        return noun.kinds == ("effect",) and super().resolution_is(noun)

@@ -254,7 +254,7 @@ def test_the_resolution_of_a_battle_is_an_effect() -> None:
         return text.resolution_is(p.Noun((kind,), filters, **more))
 
     assert meant("effect")
-    assert meant("card effect")
+    assert not meant("card effect")  # it comes from no card
     assert not meant("action")
     assert not meant("ranged attack")
     assert not meant("effect", whose="your")

@@ -191,7 +191,7 @@ def test_a_card_enters_play_where_it_is_told_and_may_stand(game: CcgGame) -> Non
 
 
 @pytest.mark.parametrize(
-    ("place", "word", "zones"), [(HAND, "", ["hand", "dynasty_deck"]), (-1, "top", ["fate_deck", "dynasty_deck"])]
+    ("place", "word", "zones"), [(HAND, "", ["hand", "hand"]), (-1, "top", ["fate_deck", "dynasty_deck"])]
 )
 def test_what_lies_under_a_card_goes_back_with_it(game: CcgGame, place: int, word: str, zones: list[str]) -> None:
     happened(game, RETURN, "Spears", "Colt", place=UNDER, what=number(game, "Ox"))

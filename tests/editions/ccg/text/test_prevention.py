@@ -8,6 +8,7 @@ import pytest
 from tests.editions.ccg.text.doings import deed, field, happening, thing
 
 from rokugan import program as p
+from rokugan.editions.ccg.costs import paying
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.compiled_card import compiled_ability
 from rokugan.editions.ccg.table.event_kinds import (
@@ -224,7 +225,8 @@ PAYS_NOT = will_not("lose honor", what=p.You())
 def test_who_cannot_lose_honor_cannot_pay_with_it(law: p.Forbid, ann: bool, bob: bool) -> None:
     """Whoever's text says so, and in whatever words."""
     game = game_with(law)
-    assert [game.rules.costs.can_lose_honor(game, seat, 1) for seat in (0, 1)] == [ann, bob]
+    cost = p.LoseHonor(p.Number(1))
+    assert [paying.can_pay(game, Action(seat, thing("ruse"), None), cost) for seat in (0, 1)] == [ann, bob]
 
 
 # --------------------------------------------------------------------------------------------------------- what is firm

@@ -11,10 +11,6 @@ from rokugan.editions.ccg.costs.entering_play import enters_bowed, meets_require
 from rokugan.editions.ccg.questions.acting import CostQuestions
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import Behaviour
-from rokugan.editions.ccg.table.event_kinds import LOSE
-from rokugan.editions.ccg.table.ids import player_thing
-from rokugan.editions.ccg.text.continuous import honor_bounds
-from rokugan.editions.ccg.text.happened import prevention
 
 if TYPE_CHECKING:
     from rokugan.editions.ccg.table.game import CcgGame
@@ -22,12 +18,6 @@ if TYPE_CHECKING:
 
 class Costs(CostQuestions):
     """Costs and entering play: prices, requirements, payments."""
-
-    def can_lose_honor(self, game: CcgGame, seat: int, amount: int) -> bool:
-        player = player_thing(seat)
-        if honor_bounds.room_to_lose(game, player) < amount:
-            return False
-        return not prevention.forbidden(game, "lose honor", player, LOSE)
 
     def meets_requirement(self, game: CcgGame, seat: int, card: int) -> bool:
         return meets_requirement(game, seat, card)

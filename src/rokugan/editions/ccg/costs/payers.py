@@ -13,7 +13,9 @@ from rokugan.editions.ccg.table.event_kinds import (
     DESTROY,
     DISCARD,
     DISHONOR,
+    GAIN,
     GIVE,
+    LOSE,
     MOVE,
     PERFORM,
     REHONOR,
@@ -23,6 +25,7 @@ from rokugan.editions.ccg.table.event_kinds import (
     TRANSFER,
 )
 from rokugan.editions.ccg.table.ids import HAND, HOME, IN_PLAY, NOTHING, PROVINCE, RESOLVING, STATS, is_player, seat_of
+from rokugan.editions.ccg.text.continuous import honor_bounds
 from rokugan.editions.ccg.text.described import meaning, nouns
 from rokugan.editions.ccg.text.happened import prevention
 from rokugan.editions.ccg.text.phrases import kept_bounds, values
@@ -83,6 +86,18 @@ def can_pay_with(game: CcgGame, action: Action, cost: p.Node, thing: int) -> boo
     if thing in game.states and names_unit(cost) and game.behaviours[thing].type == "personality":
         return all(card_can_pay(game, action, cost, card) for card in game.unit(thing))
     return card_can_pay(game, action, cost, thing)
+
+
+def honor_can_pay(game: CcgGame, action: Action, cost: p.GainHonor | p.LoseHonor) -> bool:
+    """Would the Family Honor of all whom the cost names really rise or fall by the whole amount (samurai.costs.23, .25)?"""
+    amount = meaning.number(game, action, cost.amount)
+    gains = isinstance(cost, p.GainHonor)
+    for player in meaning.players_of(game, action, cost.who):
+        room = honor_bounds.room_to_gain(game, player) if gains else honor_bounds.room_to_lose(game, player)
+        event = paying_event(GAIN if gains else LOSE, player, seat_of(player), action)
+        if room < amount or prevention.would_stop(game, event):
+            return False
+    return True
 
 
 def names_unit(cost: p.Node) -> bool:

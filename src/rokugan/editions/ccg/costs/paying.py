@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rokugan import program as p
 from rokugan.editions.ccg.costs import imperial_favor
-from rokugan.editions.ccg.costs.payers import can_pay_with
+from rokugan.editions.ccg.costs.payers import can_pay_with, honor_can_pay
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.ids import IN_PLAY
 from rokugan.editions.ccg.table.lifted_rules import is_for_hand, is_own
@@ -54,8 +54,8 @@ def can_pay(game: CcgGame, action: Action, cost: p.Node) -> bool:
         return in_gold(game, action, cost)
     if isinstance(cost, p.DiscardFavor):
         return imperial_favor.can_pay(game, action)
-    if isinstance(cost, p.LoseHonor):
-        return game.rules.costs.can_lose_honor(game, action.player, meaning.number(game, action, cost.amount))
+    if isinstance(cost, (p.GainHonor, p.LoseHonor)):
+        return honor_can_pay(game, action, cost)
     what = getattr(cost, "what", None)
     if not isinstance(what, p.Node):
         return True
@@ -63,6 +63,9 @@ def can_pay(game: CcgGame, action: Action, cost: p.Node) -> bool:
         return len(meaning.things(game, action, what)) >= meaning.number(game, action, what.number)
     if isinstance(what, p.Ref) and what.to == "slot" and action.targets.slots[what.slot] is None:
         return action.ability is not None and what.slot in action.ability.shared  # asked where it is chosen
+    if isinstance(what, (p.Target, p.Chosen)) and what.slot >= 0 and not what.least:
+        if not action.targets.slots[what.slot]:
+            return True  # of `any number of` and `up to two` none pay as well (samurai.g-wording.03)
     paying = meaning.things(game, action, what)
     if isinstance(cost, p.Discard) and isinstance(
         what, p.Each

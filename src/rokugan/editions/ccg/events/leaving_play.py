@@ -151,7 +151,7 @@ def return_cards(game: CcgGame, event: Event) -> None:
 
 def _put_back(game: CcgGame, event: Event, card: int) -> None:
     """To the hand or the deck that the event names."""
-    if event.place == HAND and game.behaviours[card].is_dynasty:
+    if event.place == HAND and game.behaviours[card].is_dynasty and not game.rules.table.dynasty_in_hand:
         game.put(card, DYNASTY_DECK)
     elif event.place == HAND:
         game.put(card, HAND, seat=event.what if isinstance(event.what, int) else -1)

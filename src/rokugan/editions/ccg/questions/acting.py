@@ -201,10 +201,6 @@ class CostQuestions(Chapter):
         """Does the card enter play bowed? Holdings always do (celestial.dynasty.02)."""
         return behaviour.type == "holding"
 
-    def can_lose_honor(self, game: CcgGame, seat: int, amount: int) -> bool:
-        """Who can not lose Honor, or not so much, can not pay with it (samurai.costs.23, samurai.costs.25)."""
-        raise NotImplementedError
-
     def meets_requirement(self, game: CcgGame, seat: int, card: int) -> bool:
         """Is the Honor Requirement met?"""
         raise NotImplementedError

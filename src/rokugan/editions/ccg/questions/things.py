@@ -33,6 +33,7 @@ class PlaceQuestions(Chapter):
     """What may lie where, who controls it, and what becomes of it there."""
 
     provinces: ClassVar[int] = 4
+    dynasty_in_hand: ClassVar[bool] = True  # does a Dynasty card go to the hand to which a text sends it?
     shame_stays: ClassVar[bool] = False  # does a dishonorable Personality out of play enter play so?
     decks_counted: ClassVar[bool] = True  # may players know how many cards are left in a deck?
     tucked_up: ClassVar[bool] = True  # do cards put under another card lie face-up?
@@ -138,12 +139,14 @@ class TextQuestions(Chapter):
         return True
 
     def resolution_is(self, noun: p.Noun) -> bool:
-        """Does a text that speaks of effects mean what a battle's resolution does (celestial.resolution.09)?"""
-        return noun.kinds in (("effect",), ("card effect",)) and not (noun.whose or noun.owner or noun.filters)
+        """Does a text that speaks of effects mean what a battle's resolution does (celestial.resolution.09)? It comes from no
+        card."""
+        return noun.kinds == ("effect",) and not (noun.whose or noun.owner or noun.filters)
 
     def counts_as_effect(self, noun: p.Noun, cause: Action) -> bool:
-        """Does a text that speaks of effects mean what this text does? Those of cards are."""
-        return cause.card >= 0
+        """Does a text that speaks of effects mean what this text does? Those of the abilities that the rules give to everybody
+        are effects too, but of no card (celestial.actions.04, .seppuku.01, samurai.g-wording.31, .09)."""
+        return cause.card >= 0 or "card effect" not in noun.kinds
 
     def may_be_aligned(self, game: CcgGame, thing: int) -> bool:
         """Can a text that speaks of a Clan alignment mean this thing?"""
