@@ -45,7 +45,6 @@ REFUSED = {
     "You may bow this character.": "that you may always bow",
     "Action: Put this character into play from your conflict deck.": "an ability that is used from",
     "Action: Put this character into play from your provinces or your hand.": "an ability that is used from",
-    "Your opponent cannot lose fate.": "forbidding a player to lose fate",
     "Your opponent cannot take honor from you.": "forbidding to take",
     "Your opponent cannot draw 2 or more cards.": "forbidding to draw so many",
     "Your opponent cannot gain 2 honor.": "forbidding to gain so many",

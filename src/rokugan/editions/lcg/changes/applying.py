@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
+from rokugan.editions.lcg.changes.banned import is_banned
 from rokugan.editions.lcg.changes.cards import (
     attaches,
     card_discarded,
@@ -120,7 +121,7 @@ def apply(game: LcgGame, event: Event) -> None:
         return
     change = CHANGES[event.kind]
     before = game.instance[event.card] if event.kind in MOVING else 0
-    event.happened = change is None or change(game, event)
+    event.happened = change is None or (not is_banned(game, event) and change(game, event))
     if event.kind in MOVING and event.happened:
         follow_card(game, event, before)
     game.touch()

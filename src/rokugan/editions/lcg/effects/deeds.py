@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rokugan.editions.lcg.changes.banned import cannot_enter
 from rokugan.editions.lcg.initiating.legality import (
     affectable,
     can_bow,
@@ -241,7 +242,7 @@ def take_control(game: LcgGame, card: int, seat: int, until: int, use: Use | Non
 
 def can_put_into_play(game: LcgGame, card: int, seat: int, into_conflict: bool, host: int = NOTHING) -> bool:
     """Can a card be put into play: no event or role, no second unique card, a place to stand (lcg.effects.16)?"""
-    if card in game.states or is_unique_there(game, card, seat):
+    if card in game.states or is_unique_there(game, card, seat) or cannot_enter(game, card, seat, False):
         return False
     if host != NOTHING:
         return fits(game, card, seat, host)

@@ -8,10 +8,10 @@ from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.lcg.changes.noting import by_rule
-from rokugan.editions.lcg.table.abilities import TOUCHES_COUNTING
+from rokugan.editions.lcg.table.abilities import CLAIM_FAVOR, TOUCHES_COUNTING
 from rokugan.editions.lcg.table.kinds import FAVOR_CLAIMED, GLORY_COUNTED
 from rokugan.editions.lcg.table.state import Event, Use
-from rokugan.editions.lcg.table.things import GLORY, SKILL_NAMES
+from rokugan.editions.lcg.table.things import GLORY, SKILL_NAMES, player_thing
 
 if TYPE_CHECKING:
     from rokugan.editions.lcg.table.game import LcgGame
@@ -61,4 +61,5 @@ class ClaimFavor(Frame["LcgGame"]):
 
 def claim_favor(game: LcgGame, seat: int, use: Use | None = None) -> None:
     """Let a player claim the Imperial Favor, from wherever it is."""
-    game.push(ClaimFavor(seat, use))
+    if not game.forbidden(CLAIM_FAVOR, player_thing(seat), use):
+        game.push(ClaimFavor(seat, use))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
+from rokugan.editions.lcg.changes.banned import cannot_claim
 from rokugan.editions.lcg.changes.noting import by_rule, spot
 from rokugan.editions.lcg.effects.lasting import end_of
 from rokugan.editions.lcg.effects.rings import RingEffect
@@ -16,7 +17,6 @@ from rokugan.editions.lcg.table.abilities import (
     BE_DEFENDER,
     BE_TARGETED,
     BOW_AFTER_CONFLICT,
-    CLAIM,
     COUNT_SKILL,
     DECLARE,
     PARTICIPATE,
@@ -363,7 +363,7 @@ class ConflictResolution(Frame["LcgGame"]):
         if conflict.ring_claimed:
             return
         claimer = conflict.winner if conflict.resolver < 0 else conflict.resolver
-        if claimer >= 0 and not game.forbidden(CLAIM, player_thing(claimer)):
+        if claimer >= 0 and not cannot_claim(game, claimer, conflict.ring):
             conflict.ring_claimed = True
             game.happens(Event(RING_CLAIMED, seat=claimer, other=conflict.ring, rule="lcg.conflict.36"))
         else:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rokugan.editions.lcg.changes.banned import cannot_leave
 from rokugan.editions.lcg.table.abilities import (
     BE_AFFECTED,
     BE_DISCARDED,
@@ -93,7 +94,7 @@ def can_leave_play(game: LcgGame, card: int, how: int, use: Use | None) -> bool:
     """Can the card leave play: is it in play, and no stronghold or province (lcg.cardtypes)?"""
     if card not in game.states or game.printed[card].type in (STRONGHOLD, PROVINCE_CARD):
         return False
-    if game.forbidden(LEAVE_PLAY, card, use) or not affectable(game, card, use):
+    if game.forbidden(LEAVE_PLAY, card, use) or cannot_leave(game, card, how, use) or not affectable(game, card, use):
         return False
     return how != DISCARDED or not game.forbidden(BE_DISCARDED, card, use)
 

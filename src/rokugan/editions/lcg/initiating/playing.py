@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
+from rokugan.editions.lcg.changes.banned import cannot_enter
 from rokugan.editions.lcg.changes.noting import by_rule, spot
 from rokugan.editions.lcg.initiating.initiating import may_play_card
 from rokugan.editions.lcg.table.abilities import (
     BE_TARGETED,
+    HAVE_ATTACHED,
     HAVE_FATE_PLACED,
     PARTICIPATE,
     TOUCHES_HOSTING,
@@ -53,6 +55,7 @@ def can_play_character(game: LcgGame, card: int, seat: int) -> bool:
         game.can_spend(seat, game.cost_of(card))
         and may_play_card(game, card, seat)
         and not is_unique_there(game, card, seat)
+        and not cannot_enter(game, card, seat, True)
     )
 
 
@@ -86,7 +89,8 @@ def fits(game: LcgGame, card: int, seat: int, host: int) -> bool:
         standing = force.standing
         if standing.covers(game, force, host) and game.holds(force) and standing.keeps_off(game, force, host, card):
             return False
-    return not any(bar.bars(game.traits(card)) for bar in game.bars(host))
+    barred = any(bar.bars(game.traits(card)) for bar in game.bars(host))
+    return not barred and not game.forbidden(HAVE_ATTACHED, host, Use(card, seat))
 
 
 def hosts_to_play_on(game: LcgGame, card: int, seat: int) -> list[int]:
@@ -106,6 +110,7 @@ def can_play_attachment(game: LcgGame, card: int, seat: int) -> bool:
     return (
         _may_play_attachment(game, card, seat)
         and not is_unique_there(game, card, seat)
+        and not cannot_enter(game, card, seat, True)
         and bool(hosts_to_pay_for(game, card, seat))
     )
 

@@ -169,9 +169,20 @@ DRAW: Final = 24
 BREAK: Final = 25  # a province
 COUNT_SKILL: Final = 26  # a character contributes nothing
 RESOLVE: Final = 27  # a ring: its effects are canceled
-CLAIM: Final = 28  # a ring
+CLAIM: Final = 28  # a player: the ring in `use`
 SPEND_FATE: Final = 29  # a player, from his pool
 TAKE_RING_FATE: Final = 30  # a player: remove or gain fate from rings
+BE_SACRIFICED: Final = 31
+BE_RETURNED: Final = 32  # to a hand or deck
+GAIN_FATE: Final = 33  # a player, for his pool
+LOSE_POOL_FATE: Final = 34  # a player, from his pool; to spend it is not to lose it
+ENTER_PLAY: Final = 35
+BE_PUT_INTO_PLAY: Final = 36
+BE_REVEALED: Final = 37  # a province
+BE_TURNED_DOWN: Final = 38  # a province
+CLAIM_FAVOR: Final = 39  # a player
+CHANGE_CONTROL: Final = 40
+HAVE_ATTACHED: Final = 41  # the attachment in `use`
 
 
 class Standing:

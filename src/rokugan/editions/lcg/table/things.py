@@ -133,6 +133,8 @@ PUT_BOWED: Final = 3
 PUT_HONORED: Final = 4
 PUT_DISHONORED: Final = 5
 
+SPENT: Final = 1  # fate that is lost from a pool: it is spent
+
 DISCARDED: Final = 1
 SACRIFICED: Final = 2
 TO_HAND: Final = 3

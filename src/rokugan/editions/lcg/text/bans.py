@@ -10,14 +10,22 @@ from rokugan.editions.lcg.table.abilities import (
     BE_ATTACKER,
     BE_DEFENDER,
     BE_PLAYED,
+    BE_PUT_INTO_PLAY,
+    BE_TURNED_DOWN,
     BECOME_DISHONORED,
     BECOME_HONORED,
     BOW_AFTER_CONFLICT,
+    CLAIM,
+    CLAIM_FAVOR,
     DECLARE,
+    ENTER_PLAY,
+    GAIN_FATE,
     GAIN_HONOR,
+    HAVE_ATTACHED,
     HAVE_FATE_PLACED,
     LOSE_FATE,
     LOSE_HONOR,
+    LOSE_POOL_FATE,
     MOVE,
     PARTICIPATE,
     PLAY,
@@ -33,6 +41,7 @@ from rokugan.editions.lcg.table.things import (
     IN_PLAY,
     PROVINCE,
     player_thing,
+    ring_thing,
     seat_of,
 )
 from rokugan.editions.lcg.text.described.conditions import is_conflict
@@ -49,6 +58,9 @@ if TYPE_CHECKING:
     from rokugan.editions.lcg.table.state import InForce, Use
 
 TOKENS: Final = ((n.Is("honored"), BECOME_HONORED), (n.Is("dishonored"), BECOME_DISHONORED))
+# What comes into play is asked as it would be there; of these, nothing that is in play is meant.
+NOT_THERE: Final = (ENTER_PLAY, BE_PUT_INTO_PLAY)
+ENTERING: Final = (PARTICIPATE, HAVE_FATE_PLACED, *NOT_THERE)
 FRIENDLY: Final = n.Is("friendly")
 
 
@@ -69,7 +81,7 @@ class Forbidden(TextStanding):
         subject = deed.patient if deed.patient is not None else deed.agent
         if VERBS[deed.verb].forbids_agent and deed.agent is not None:
             subject = deed.agent
-        elif codes_of(effect) == (TAKE_RING_FATE,):
+        elif codes_of(effect) in ((TAKE_RING_FATE,), (CLAIM,), (CLAIM_FAVOR,)):
             subject = n.All(n.Noun("player"))
         elif deed.verb == "remove":
             subject = deed.source
@@ -78,7 +90,7 @@ class Forbidden(TextStanding):
         elif deed.verb == "discard" and isinstance(deed.source, n.Place) and isinstance(subject, n.All):
             # `cannot be discarded from your hand`: the cards there
             subject = n.All(n.Noun(subject.noun.kind, (*subject.noun.which, n.In((deed.source,)))))
-        if deed.verb in ("place", "declare") and deed.goal is not None:
+        if deed.verb in ("place", "declare", "attach") and deed.goal is not None:
             subject = deed.goal
         super().__init__(name, TOUCHES_BANS, effect, text, subject, conditions, zones, granted, attached_only)
         self.codes: tuple[int, ...] = codes_of(effect)
@@ -110,8 +122,8 @@ class Forbidden(TextStanding):
             return named and self._by(scene, by)
         if isinstance(self.subject, n.Only):
             return not self.speaks_of(scene, thing)
-        if what in (PARTICIPATE, HAVE_FATE_PLACED) and by is not None and thing not in game.states:
-            spoken_of = not force.things and self._would_speak_of(scene, thing, by.seat)
+        if what in ENTERING and by is not None and thing not in game.states:
+            spoken_of = (not force.things or what in NOT_THERE) and self._would_speak_of(scene, thing, by.seat)
         else:
             spoken_of = self.covers(game, force, thing)
         return spoken_of and self._also(scene, what, thing, by)
@@ -160,6 +172,14 @@ class Forbidden(TextStanding):
             return False
         if isinstance(deed.patient, n.Some) and not self._too_many(scene, deed.patient, what, thing):
             return False
+        if what == HAVE_ATTACHED:
+            assert by is not None
+            if noun is not None and not fits_noun(scene, noun, by.card):
+                return False
+        if what == CLAIM:
+            assert by is not None
+            if ring_thing(by.ring) not in things(scene, deed.patient):
+                return False
         if what == PLAY:
             assert by is not None
             played = fits_noun(scene, noun, by.card) if noun is not None else by.card in things(scene, deed.patient)
@@ -278,19 +298,40 @@ def as_receiving(deed: n.Deed) -> tuple[int, ...]:
 
 
 def as_losing(deed: n.Deed) -> tuple[int, ...]:
-    """Return what is not lost: honor, or fate by a card."""
+    """Return what is not lost: honor, or fate by a player or a card."""
     if is_honor(deed):
         return (LOSE_HONOR,)
-    if isinstance(deed.agent, (n.You, n.Opponent)):
-        raise Unsupported("forbidding a player to lose fate")
-    return (LOSE_FATE,)
+    return (LOSE_POOL_FATE,) if is_of_players(deed.agent) else (LOSE_FATE,)
 
 
 def as_gaining(deed: n.Deed) -> tuple[int, ...]:
-    """Return what is not gained: honor, and nothing else so far."""
+    """Return what is not gained: honor or fate."""
     if is_honor(deed):
         return (GAIN_HONOR,)
-    raise Unsupported("forbidding to gain")
+    if not isinstance(deed.patient, (n.A, n.All)) or deed.patient.noun.kind != "fate":
+        raise Unsupported("forbidding to gain")
+    return (GAIN_FATE,)
+
+
+def as_claiming(deed: n.Deed) -> tuple[int, ...]:
+    return (CLAIM_FAVOR,) if deed.patient == n.The("imperial favor") else (CLAIM,)
+
+
+def as_turning(deed: n.Deed) -> tuple[int, ...]:
+    if n.Face(False) not in deed.how:
+        raise Unsupported("forbidding to turn faceup")
+    return (BE_TURNED_DOWN,)
+
+
+def as_attaching(deed: n.Deed) -> tuple[int, ...]:
+    if deed.goal is None:
+        raise Unsupported("forbidding to attach something anywhere")
+    return (HAVE_ATTACHED,)
+
+
+def is_of_players(thing: n.Thing | None) -> bool:
+    """Does the phrase mean players: you, an opponent, each player?"""
+    return isinstance(thing, (n.You, n.Opponent)) or (isinstance(thing, (n.A, n.All)) and thing.noun.kind == "player")
 
 
 def is_from_ring(deed: n.Deed) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from rokugan.editions.lcg.changes.banned import is_banned
 from rokugan.editions.lcg.initiating.legality import can_move_home, can_move_to_conflict
 from rokugan.editions.lcg.table.abilities import (
     BE_DISCARDED,
@@ -79,7 +80,7 @@ Test: TypeAlias = "Callable[[LcgGame, Event], bool]"
 def could_happen(game: LcgGame, event: Event) -> bool:
     """Could the event happen now?"""
     test = TESTS[event.kind]
-    return test is None or test(game, event)
+    return (test is None or test(game, event)) and not is_banned(game, event)
 
 
 def _fate_gained(game: LcgGame, event: Event) -> bool:

@@ -266,7 +266,8 @@ def _card_is(scene: Scene, word: str, thing: int) -> bool:
     if word in ("dynasty", "conflict"):
         return game.printed[thing].is_dynasty == (word == "dynasty")
     if word == "eligible":
-        return True  # what is put there decides: see `eligible_for`
+        # of a province the conflict decides, of a character what is put there: see `eligible_for`
+        return thing < 0 or scene.game.printed[thing].type != PROVINCE_CARD or eligible_for(scene, [], thing)
     if word == "topmost":
         return True  # of those that are described: see `universe`
     if word in ("faceup", "revealed"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from rokugan.editions.lcg.changes.banned import cannot_change, cannot_claim
 from rokugan.editions.lcg.effects import deeds
 from rokugan.editions.lcg.effects.duels import can_duel
 from rokugan.editions.lcg.effects.rings import could_resolve_ring
@@ -24,7 +25,10 @@ from rokugan.editions.lcg.initiating.playing import can_play_card, fits, is_uniq
 from rokugan.editions.lcg.table.abilities import (
     ACTION,
     BE_DISCARDED,
+    BE_REVEALED,
+    BE_TURNED_DOWN,
     BREAK,
+    CLAIM_FAVOR,
     DRAW,
     Ability,
 )
@@ -60,7 +64,7 @@ from rokugan.editions.lcg.text.copying import can_copy
 from rokugan.editions.lcg.text.described.filters import eligible_for
 from rokugan.editions.lcg.text.described.nouns import ZONES, in_place
 from rokugan.editions.lcg.text.described.values import stat_of
-from rokugan.editions.lcg.text.meaning import holds, things
+from rokugan.editions.lcg.text.meaning import amount, holds, things
 from rokugan.editions.lcg.text.possible.possible_tokens import (
     could_have_status,
     could_move_fate,
@@ -273,7 +277,10 @@ def could_turn(scene: Scene, deed: n.Deed, mode: int) -> bool:
     game = scene.game
     if turns_faceup(deed):
         return any(not game.is_faceup_in_province(card) for card in cards_of(scene, deed.patient))
-    return any(game.province_of(card).face_up for card in cards_of(scene, deed.patient))
+    return any(
+        game.province_of(card).face_up and not game.forbidden(BE_TURNED_DOWN, card, scene.use)
+        for card in cards_of(scene, deed.patient)
+    )
 
 
 def could_switch(scene: Scene, deed: n.Deed, mode: int) -> bool:
@@ -343,6 +350,7 @@ def could_control(scene: Scene, deed: n.Deed, mode: int) -> bool:
         and game.controller(card) != scene.seat
         and game.printed[card].type not in (STRONGHOLD, PROVINCE_CARD)
         and not is_unique_there(game, card, scene.seat)
+        and not cannot_change(game, card, scene.seat, scene.use)
         and affectable(game, card, scene.use)
         for card in cards_of(scene, deed.patient)
     )
@@ -380,7 +388,11 @@ def could_set(scene: Scene, deed: n.Deed, mode: int) -> bool:
         return any(player.dial != each.value for player in players for each in wanted if isinstance(each, n.Number))
     if isinstance(deed.patient, n.Skill):
         stats = ("military", "political") if deed.patient.stats == ("skill",) else deed.patient.stats
-        return any(could_change_stat(scene, card, stat) for card in things(scene, deed.patient.of) for stat in stats)
+        return any(
+            could_change_stat(scene, card, stat) and not _is_set(scene, deed, card, stat)
+            for card in things(scene, deed.patient.of)
+            for stat in stats
+        )
     conflict = scene.game.conflict
     if conflict is None:
         return False
@@ -390,6 +402,14 @@ def could_set(scene: Scene, deed: n.Deed, mode: int) -> bool:
     return deed.patient != n.The("attacked province") or any(
         card != conflict.province for card in cards_of(scene, deed.goal)
     )
+
+
+def _is_set(scene: Scene, deed: n.Deed, card: int, stat: str) -> bool:
+    """Is the base value, which is to be set, as high already?"""
+    if card < 0 or not isinstance(deed.patient, n.Skill) or deed.patient.layer != "base":
+        return False
+    now = stat_of(scene, card, stat, "base")
+    return all(amount(scene, each.amount) == now for each in deed.how if isinstance(each, n.To))
 
 
 def could_shuffle(scene: Scene, deed: n.Deed, mode: int) -> bool:
@@ -475,6 +495,7 @@ def could_see(scene: Scene, deed: n.Deed, mode: int) -> bool:
     game = scene.game
     return any(
         not game.province_of(card).face_up
+        and not (deed.verb == "reveal" and game.forbidden(BE_REVEALED, card, scene.use))
         if game.printed[card].type == PROVINCE_CARD
         else game.where[card] in HIDDEN or game.lies_facedown(card)
         for card in others_of(scene, deed.patient)
@@ -523,8 +544,11 @@ def could_trigger_again(scene: Scene, deed: n.Deed, mode: int) -> bool:
 def could_claim(scene: Scene, deed: n.Deed, mode: int) -> bool:
     """Is there a ring that the player has not claimed? The Favor can be claimed again, and set anew (lcg.favor.06)."""
     if deed.patient == n.The("imperial favor"):
-        return True
-    return any(scene.game.ring_owner[ring_of(each)] != scene.seat for each in things(scene, deed.patient))
+        return not_all_forbidden(scene, deed, CLAIM_FAVOR)
+    rings = [ring_of(each) for each in things(scene, deed.patient)]
+    return any(
+        scene.game.ring_owner[ring] != scene.seat and not cannot_claim(scene.game, scene.seat, ring) for ring in rings
+    )
 
 
 def could_cancel(scene: Scene, deed: n.Deed, mode: int) -> bool:

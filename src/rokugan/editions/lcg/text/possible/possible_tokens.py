@@ -8,12 +8,24 @@ from rokugan.editions.lcg.initiating.legality import affectable, can_get_fate, c
 from rokugan.editions.lcg.table.abilities import (
     BECOME_DISHONORED,
     BECOME_HONORED,
+    GAIN_FATE,
     GAIN_HONOR,
     LOSE_HONOR,
+    LOSE_POOL_FATE,
     TAKE_RING_FATE,
 )
 from rokugan.editions.lcg.table.state import Use
-from rokugan.editions.lcg.table.things import EVENT, HAND, HONORED, NOTHING, is_player, is_ring, ring_of, seat_of
+from rokugan.editions.lcg.table.things import (
+    EVENT,
+    HAND,
+    HONORED,
+    NOTHING,
+    is_player,
+    is_ring,
+    player_thing,
+    ring_of,
+    seat_of,
+)
 from rokugan.editions.lcg.text.described.filters import count_on
 from rokugan.editions.lcg.text.meaning import things
 from rokugan.editions.lcg.text.prospects import choices_open
@@ -78,7 +90,10 @@ def could_pay(scene: Scene, deed: n.Deed, mode: int) -> bool:
         seats = [seat_of(each) for each in players_of(scene, deed)]
         if deed.verb == "spend":
             return any(game.can_spend(seat, count) for seat in seats)
-        return any(game.players[seat].fate >= count for seat in seats)
+        return any(
+            game.players[seat].fate >= count and not game.forbidden(LOSE_POOL_FATE, player_thing(seat), scene.use)
+            for seat in seats
+        )
     return any(
         game.players[seat_of(each)].honor >= count and not game.forbidden(LOSE_HONOR, each, scene.use)
         for each in players_of(scene, deed)
@@ -174,8 +189,8 @@ def could_gain(scene: Scene, deed: n.Deed, mode: int) -> bool:
     on = lying_on(deed)
     if on is not None:
         return any(count_on(scene, FATE, each) > 0 for each in things(scene, on))
-    of_honor = resource_of(deed.patient) == "honor"
-    return some(scene, deed.patient) and (not of_honor or not_all_forbidden(scene, deed, GAIN_HONOR))
+    ban = GAIN_HONOR if resource_of(deed.patient) == "honor" else GAIN_FATE
+    return some(scene, deed.patient) and not_all_forbidden(scene, deed, ban)
 
 
 def not_all_forbidden(scene: Scene, deed: n.Deed, what: int) -> bool:

@@ -51,14 +51,21 @@ VERBS["receive"] = VerbRecord(
     forbids_as=bans.as_receiving,
     forbids_agent=True,
 )
-VERBS["turn"] = VerbRecord(do=states.do_turn, can=possibility.could_turn, happens_as={"": (k.CARD_TURNED_UP,)})
+VERBS["turn"] = VerbRecord(
+    do=states.do_turn,
+    can=possibility.could_turn,
+    happens_as={"": (k.CARD_TURNED_UP,)},
+    forbids_as=bans.as_turning,
+)
 VERBS["break"] = VerbRecord(
     do=states.do_break,
     can=possibility.could_break,
     happens_as={"": (k.PROVINCE_BREAKS,)},
     forbids_as=bans.always(a.BREAK),
 )
-VERBS["take control"] = VerbRecord(do=states.do_take_control, can=possibility.could_control)
+VERBS["take control"] = VerbRecord(
+    do=states.do_take_control, can=possibility.could_control, forbids_as=bans.always(a.CHANGE_CONTROL)
+)
 
 # ---------------------------------------------------------------------------------------------- cards come and go
 VERBS["draw"] = VerbRecord(
@@ -76,11 +83,17 @@ VERBS["play"] = VerbRecord(
     forbids_as=bans.as_playing,
     forbids_agent=True,
 )
-VERBS["put into play"] = VerbRecord(do=cards.do_put_into_play, can=possibility.could_put, tells_all=True)
-VERBS["enter play"] = VerbRecord(happens_as={"": (k.ENTERS_PLAY,)})
+VERBS["put into play"] = VerbRecord(
+    do=cards.do_put_into_play, can=possibility.could_put, forbids_as=bans.always(a.BE_PUT_INTO_PLAY), tells_all=True
+)
+VERBS["enter play"] = VerbRecord(happens_as={"": (k.ENTERS_PLAY,)}, forbids_as=bans.always(a.ENTER_PLAY))
 VERBS["leave play"] = VerbRecord(happens_as={"": (k.LEAVES_PLAY,)}, forbids_as=bans.always(a.LEAVE_PLAY))
 VERBS["attach"] = VerbRecord(
-    do=cards.do_attach, can=possibility.could_attach, happens_as={"": (k.ATTACHED,)}, tells_all=True
+    do=cards.do_attach,
+    can=possibility.could_attach,
+    happens_as={"": (k.ATTACHED,)},
+    forbids_as=bans.as_attaching,
+    tells_all=True,
 )
 VERBS["move"] = VerbRecord(
     do=cards.do_move,
@@ -93,7 +106,9 @@ VERBS["move"] = VerbRecord(
     forbids_as=bans.as_moving,
     together=True,
 )
-VERBS["return"] = VerbRecord(do=cards.do_return, can=possibility.could_return, together=True)
+VERBS["return"] = VerbRecord(
+    do=cards.do_return, can=possibility.could_return, forbids_as=bans.always(a.BE_RETURNED), together=True
+)
 VERBS["add"] = VerbRecord(do=cards.do_add, can=possibility.could_add)
 VERBS["search"] = VerbRecord(do=cards.do_search, can=possibility.could_search)
 VERBS["look at"] = VerbRecord(do=cards.do_look_at, can=possibility.could_see)
@@ -101,6 +116,7 @@ VERBS["reveal"] = VerbRecord(
     do=cards.do_reveal,
     can=possibility.could_see,
     happens_as={"": (k.PROVINCE_REVEALED,), "dial": (k.DIALS_REVEALED,)},
+    forbids_as=bans.always(a.BE_REVEALED),
 )
 VERBS["shuffle"] = VerbRecord(do=cards.do_shuffle, can=possibility.could_shuffle)
 VERBS["refill"] = VerbRecord(do=cards.do_refill, can=possibility.could_refill)
@@ -108,6 +124,7 @@ VERBS["sacrifice"] = VerbRecord(
     do=leaving.do_sacrifice,
     can=possibility.could_sacrifice,
     happens_as={"": (k.LEAVES_PLAY,)},
+    forbids_as=bans.always(a.BE_SACRIFICED),
     tells_all=True,
     together=True,
 )
@@ -211,6 +228,8 @@ VERBS["claim"] = VerbRecord(
     do=conflicts.do_claim,
     can=possibility.could_claim,
     happens_as={"": (k.RING_CLAIMED,), "imperial favor": (k.FAVOR_CLAIMED,)},
+    forbids_as=bans.as_claiming,
+    forbids_agent=True,
 )
 VERBS["select"] = VerbRecord(happens_as={"": (k.RING_CHOSEN,)})
 VERBS["contest"] = VerbRecord(happens_as={"": (k.RING_CHOSEN,)}, beside=True)

@@ -18,6 +18,7 @@ from rokugan.editions.lcg.table.kinds import (
 from rokugan.editions.lcg.table.state import Event
 from rokugan.editions.lcg.table.things import (
     NOTHING,
+    SPENT,
     is_ring,
     player_thing,
     ring_of,
@@ -123,7 +124,7 @@ def do_spend(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     if deed.goal is not None:
         ring = ring_of(things(scene, deed.goal)[0])
         return let_happen(scene, [Event(FATE_ON_RING, seat=seat, amount=count, other=ring, use=cause_of(scene, run))])
-    return let_happen(scene, [Event(FATE_LOST, seat=seat, amount=count, use=cause_of(scene, run))])
+    return let_happen(scene, [Event(FATE_LOST, seat=seat, amount=count, how=SPENT, use=cause_of(scene, run))])
 
 
 def do_remove(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
