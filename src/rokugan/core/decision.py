@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 from rokugan.core.card import Card
 from rokugan.core.names import in_full, numbered
@@ -116,17 +116,22 @@ class Choice:
         return f"Choice({self.move!r})"
 
 
-class Decision:
-    """Who must decide, of what kind, and among which choices.
+DecisionKind = Literal[
+    "act", "react", "target", "pay", "choose", "may", "order", "dynasty", "discard", "place", "legacy", "sensei",
+    "attack", "invite", "assign", "fight", "duel", "challenge",
+    "declare", "defend", "bid", "fortress", "mission",
+]  # fmt: skip
+"""What is asked, in all games: what may be done now, how to pay, whom to target, ..."""
 
-    kind: act, react, target, pay, choose, may, order, attack, invite, assign, fight, dynasty, discard, duel, ...
-    """
+
+class Decision:
+    """Who must decide, of what kind, and among which choices."""
 
     def __init__(
         self,
         player: int,
         name: str,
-        kind: str,
+        kind: DecisionKind,
         prompt: str,
         choices: Sequence[Choice],
         about: Card | None = None,
@@ -134,7 +139,7 @@ class Decision:
     ) -> None:
         self.seat: int = player
         self.player: str = name
-        self.kind: str = kind
+        self.kind: DecisionKind = kind
         self.choices: Sequence[Choice] = choices
         self._prompt: str = prompt
         self.about: Card | None = about

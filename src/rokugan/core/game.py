@@ -12,7 +12,7 @@ from typing import Any, NoReturn, SupportsIndex
 from rokugan.catalogue import say
 from rokugan.core.calling import give_numbers, tell_apart
 from rokugan.core.card import Card
-from rokugan.core.decision import Choice, Decision
+from rokugan.core.decision import Choice, Decision, DecisionKind
 from rokugan.core.frames import Frame, Shared
 from rokugan.core.log import EVERYONE, Entry
 from rokugan.core.names import Numbers
@@ -94,7 +94,7 @@ class Game:
         """Do this before going on with what is under way."""
         self.stack.append(frame)
 
-    def ask(self, seat: int, kind: str, prompt: str, choices: list[Choice], about: Card | None = None) -> None:
+    def ask(self, seat: int, kind: DecisionKind, prompt: str, choices: list[Choice], about: Card | None = None) -> None:
         """Wait for a decision among one choice or more; the frame on top of the stack gets the answer."""
         if not choices:
             raise RuntimeError(f"a decision without choices: {kind}, {prompt!r}, by {type(self.stack[-1]).__name__}")

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, TypeVar
 
-from rokugan.core.decision import Choice
+from rokugan.core.decision import Choice, DecisionKind
 from rokugan.core.frames import Frame
 from rokugan.core.game import Game
 
@@ -42,7 +42,7 @@ class Round(Ordered[W]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "passes")
     ARGS: ClassVar[int] = 1
-    KIND: ClassVar[str] = "act"
+    KIND: ClassVar[DecisionKind] = "act"
     SKIPS: ClassVar[bool] = False
 
     def __init__(self, seat: int = -1) -> None:
@@ -102,7 +102,7 @@ class AnswerWindow(Round[W]):
 
     FIELDS: ClassVar[tuple[str, ...]] = (*Round.FIELDS, "used")
     ARGS: ClassVar[int] = 0
-    KIND: ClassVar[str] = "react"
+    KIND: ClassVar[DecisionKind] = "react"
     SKIPS: ClassVar[bool] = True
 
     def __init__(self) -> None:

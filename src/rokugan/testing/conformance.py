@@ -315,7 +315,7 @@ def a_decision_is_sound(game: Game) -> None:
     demand(len(set(options)) == len(options), f"two options are the same move: {options}")
     demand(len({choice.key for choice in decision.choices}) == len(options), f"two moves have one key: {options}")
     demand(decision.player == game.names[decision.seat], f"{decision.player} does not sit at {decision.seat}")
-    demand(bool(decision.kind and decision.prompt), "a decision without kind or prompt")
+    demand(bool(decision.prompt), "a decision without a prompt")
 
 
 def worlds_differ(position: Position) -> bool:

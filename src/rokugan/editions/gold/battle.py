@@ -15,7 +15,7 @@ from rokugan.editions.ccg.events import allies, applying
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.compiled_card import CompiledTarget
 from rokugan.editions.ccg.table.event_kinds import BOW, REHONOR, RETURN_HOME, STRAIGHTEN
-from rokugan.editions.ccg.table.ids import ATTACKING, BATTLE, DEFENDING, NO_SIDE, OPEN
+from rokugan.editions.ccg.table.ids import ATTACKING, BATTLE, DEFENDING, NO_SIDE, OPEN, TIE
 from rokugan.editions.ccg.text.continuous import current_keywords
 from rokugan.editions.ccg.text.happened import prevention
 from rokugan.editions.gold import presence, yu
@@ -105,7 +105,7 @@ class GoldBattle(Battle):
 
     def rehonor_tied(self, game: CcgGame) -> None:
         """In a tie only the leaders gain Honor, so only their own Dishonored are restored (gold.dishonor.04, .08)."""
-        if self.outcome != 3:
+        if self.outcome != TIE:
             return
         attack = game.attack
         assert attack is not None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan import program as p
 from rokugan.catalogue import say
 from rokugan.core.card import Card
-from rokugan.core.decision import Choice
+from rokugan.core.decision import Choice, DecisionKind
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions import battle_reach, legality, offers
 from rokugan.editions.ccg.actions.rounds import ActionRound
@@ -148,7 +148,7 @@ def traits_begin_again(game: CcgGame) -> None:
 class AttachAnywhere(PickOne):
     """A Region on its way to a province of its player's choice, whoever has that province."""
 
-    KIND: ClassVar[str] = "target"
+    KIND: ClassVar[DecisionKind] = "target"
     PROMPT: ClassVar[str] = say("prompts.to_which_province")
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
     ARGS: ClassVar[int] = 2

@@ -18,6 +18,7 @@ DEEPEST: Final = 60
 """How many nodes may stand in each other."""
 _CAPITAL = r"[A-Z][\w'’.!?-]*(?: [A-Z][\w'’.!?-]*)*"
 _TOKEN = re.compile(rf'("(?:[^"\\]|\\.)*"|{_CAPITAL})|([+-]?\d+)|([a-z][\w\'-]*|<=|>=|!=|[<>=#+*()\[\],/-])|(\S)')
+_NAME, _NUMBER, _WORD, _OTHER = 1, 2, 3, 4  # its groups
 _BARE = re.compile(_CAPITAL)
 SMALL_WORD = re.compile(r"[a-z][\w-]*")
 
@@ -37,9 +38,9 @@ class WordStream:
         if len(text) > LONGEST:
             raise NotationError(f"a text has at most {LONGEST:,} characters; this one has {len(text):,}", LONGEST)
         self.tokens: list[tuple[int, str, int]] = [
-            (found.lastindex or 4, found.group(), found.start()) for found in _TOKEN.finditer(text)
+            (found.lastindex or _OTHER, found.group(), found.start()) for found in _TOKEN.finditer(text)
         ]
-        self.tokens.append((3, END, len(text)))
+        self.tokens.append((_WORD, END, len(text)))
         self.next: int = -1
         self.depth: int = 0
         self.word: str = END
@@ -50,7 +51,7 @@ class WordStream:
         passed = self.tokens[self.next][1]
         self.next += 1
         group, text, _ = self.tokens[self.next]
-        self.word = text if group == 3 else NAME if group == 1 else NUMBER if group == 2 else "?"
+        self.word = text if group == _WORD else NAME if group == _NAME else NUMBER if group == _NUMBER else "?"
         return passed
 
     def take(self, word: str) -> bool:

@@ -22,6 +22,9 @@ N = p.Number
 _RING_EVENTS: tuple[p.words.Happening, ...] = ("win battle", "draw")
 
 
+STOP = "everything that is tried is over"
+
+
 class Stop(Frame[CcgGame]):
     """The game waits here when what is tried is over."""
 
@@ -29,7 +32,7 @@ class Stop(Frame[CcgGame]):
 
     def wait(self, game: CcgGame) -> None:
         """Ask something that nobody answers."""
-        game.ask(0, "stop", "", [Choice("yes"), Choice("no")])
+        game.ask(0, "order", STOP, [Choice("yes"), Choice("no")])
 
 
 @cache
@@ -201,7 +204,7 @@ class Sandbox:
     def asks(self) -> list[str]:
         """What is offered to whom; nothing when all is done."""
         decision = self.game.asked()
-        return [] if decision.kind == "stop" else [decision.player, *decision.options]
+        return [] if decision.prompt == STOP else [decision.player, *decision.options]
 
     def look(self, path: str) -> bool | int | str | list[str] | dict[str, Any] | None:
         """A value as scenarios ask for it; cards by their names."""

@@ -12,7 +12,7 @@ from rokugan.editions.ccg.table.event_kinds import EVENT_NAMES, FAMILIES, KINDS,
 from rokugan.editions.ccg.text.described.prompts import event_words
 from rokugan.program.words import EventName
 
-NOT_KINDS = {"BY_RESOLUTION", "BY_DUEL_LOSS"}
+NOT_KINDS = {"BY_RESOLUTION", "BY_DUEL_LOSS", "FROM_PROVINCE", "FROM_HAND"}
 
 
 def test_every_constant_is_a_row_and_every_row_has_a_constant() -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
 from rokugan.catalogue import say
-from rokugan.core.decision import Choice
+from rokugan.core.decision import Choice, DecisionKind
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.costs import amended, payable, paying
 from rokugan.editions.ccg.costs.gold_payment import helpful
@@ -352,7 +352,7 @@ class ChooseThings(Frame["CcgGame"]):
 class PayAnother(PickForText):
     """Another card may pay a cost, or nothing does."""
 
-    KIND: ClassVar[str] = "target"
+    KIND: ClassVar[DecisionKind] = "target"
     PROMPT: ClassVar[str] = say("prompts.pay_the_cost_otherwise")
     FIELDS: ClassVar[tuple[str, ...]] = ("action", "node", "cost")
     ARGS: ClassVar[int] = 3
@@ -395,7 +395,7 @@ def run_if(game: CcgGame, action: Action, node: p.If, held: bool, cause: Cause) 
 class ChooseFound(PickForText):
     """The player chooses one of the cards that were found."""
 
-    KIND: ClassVar[str] = "target"
+    KIND: ClassVar[DecisionKind] = "target"
     PROMPT: ClassVar[str] = "Choose one of these cards"
 
     def choices(self, game: CcgGame) -> list[Choice]:

@@ -40,8 +40,10 @@ from rokugan.editions.ccg.table.ids import (
     BATTLE,
     DEFENDING,
     HOME,
+    NO_SIDE,
     NOTHING,
     STRENGTH,
+    TIE,
     is_province,
     player_thing,
     province_index,
@@ -304,15 +306,15 @@ def segment_name(cavalry: bool) -> Segment:
 
 
 def verdict(game: CcgGame, attack: Attack, armies: list[list[int]], force: list[int]) -> int:
-    """The side whose Force is greater; 3 for a tie of two armies, which a text may also make of a victory."""
+    """Return the side whose Force is greater; TIE for two armies of equal Force, which a text may also make of a victory."""
     mine, theirs = force[ATTACKING], force[DEFENDING]
     if mine > theirs:
         side = ATTACKING
     elif mine < theirs:
         side = DEFENDING
     else:
-        return 3 if armies[ATTACKING] and armies[DEFENDING] else 0
-    return 3 if prevention.forbidden(game, "win battle", player_thing(attack.leader(side))) else side
+        return TIE if armies[ATTACKING] and armies[DEFENDING] else NO_SIDE
+    return TIE if prevention.forbidden(game, "win battle", player_thing(attack.leader(side))) else side
 
 
 class Battle(Frame["CcgGame"]):
@@ -340,7 +342,7 @@ class Battle(Frame["CcgGame"]):
 
     def branch(self, game: CcgGame, step: str) -> tuple[str, ...] | None:
         """Who has won, and what comes of it, each by the rule of the edition for that case."""
-        ways = {ATTACKING: "attackers win", DEFENDING: "defenders win", 3: "tie"}
+        ways = {ATTACKING: "attackers win", DEFENDING: "defenders win", TIE: "tie"}
         way = ways.get(self.outcome, "")
         occasion = ""
         if step == "compare":
@@ -360,7 +362,7 @@ class Battle(Frame["CcgGame"]):
 
     def how_decided(self, way: str) -> str:
         """By what the battle was decided when Force was compared."""
-        if self.outcome == 3 and self.force[ATTACKING] != self.force[DEFENDING]:
+        if self.outcome == TIE and self.force[ATTACKING] != self.force[DEFENDING]:
             return "may not win"
         return f"battle, {way}" if way and (self.armies[ATTACKING] or self.armies[DEFENDING]) else "battle, no outcome"
 
@@ -438,7 +440,7 @@ class Battle(Frame["CcgGame"]):
 
     def rehonor_tied(self, game: CcgGame) -> None:
         """In a tie dishonorable Personalities are rehonored before they are destroyed (celestial.dishonor.09)."""
-        if self.outcome != 3:
+        if self.outcome != TIE:
             return
         shamed: list[int] = []
         for side in (ATTACKING, DEFENDING):
@@ -452,7 +454,7 @@ class Battle(Frame["CcgGame"]):
     def destroy_armies(self, game: CcgGame) -> None:
         """All cards of the losing army, or of both, are destroyed at the same time."""
         losing = [DEFENDING] if self.outcome == ATTACKING else [ATTACKING] if self.outcome == DEFENDING else []
-        if self.outcome == 3:
+        if self.outcome == TIE:
             losing = [ATTACKING, DEFENDING]
         doomed = [card for side in losing for unit in self.armies[side] for card in game.unit(unit)]
         for side in losing:
@@ -489,7 +491,7 @@ class Battle(Frame["CcgGame"]):
         for side, enemy in ((ATTACKING, DEFENDING), (DEFENDING, ATTACKING)):
             if self.outcome == side:
                 amount = 2 * self.counts[enemy]
-            elif self.outcome == 3 and not self.leaders_shamed[side]:
+            elif self.outcome == TIE and not self.leaders_shamed[side]:
                 amount = self.counts[enemy]
             else:
                 continue

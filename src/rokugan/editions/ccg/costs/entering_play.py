@@ -10,7 +10,7 @@ from rokugan.editions.ccg.costs import gold_payment, paying
 from rokugan.editions.ccg.events.windows import AfterIt, BeforeIt, Window, heard_by_itself
 from rokugan.editions.ccg.table.action import Action, Event, Offer, offered_action
 from rokugan.editions.ccg.table.compiled_card import Behaviour
-from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, ENTER, GAIN, RESOLVE, EventWord
+from rokugan.editions.ccg.table.event_kinds import ANNOUNCE, ENTER, FROM_HAND, FROM_PROVINCE, GAIN, RESOLVE, EventWord
 from rokugan.editions.ccg.table.ids import (
     HAND,
     HONOR_REQUIREMENT,
@@ -182,7 +182,7 @@ def lowest_requirement(game: CcgGame, seat: int, card: int, host: int) -> int:
     requirement counts in good faith (samurai.actions.09)."""
     found = game.value(card, HONOR_REQUIREMENT)
     event = Event(ENTER, [card], seat)
-    event.place, event.amount = host, 2 if game.where[card] == HAND else 0
+    event.place, event.amount = host, FROM_HAND if game.where[card] == HAND else 0
     for source in game.everything_in_play(seat):
         for ability in game.listening(source):
             numbers = requirements_set(ability.effects)
@@ -378,7 +378,7 @@ class BringIntoPlay(Frame["CcgGame"]):
         event.payers = list(game.payers)
         event.action = self.action
         event.cause = "rules" if self.action is None else "effect"
-        event.amount = 1 if came_from == PROVINCE else 2 if came_from == HAND else 0
+        event.amount = FROM_PROVINCE if came_from == PROVINCE else FROM_HAND if came_from == HAND else 0
         holding = game.province_holding(self.card) if came_from == PROVINCE else None
         if holding is not None:
             event.emptied.append(holding.thing)

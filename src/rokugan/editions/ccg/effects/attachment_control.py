@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.card import Card
-from rokugan.core.decision import Choice
+from rokugan.core.decision import Choice, DecisionKind
 from rokugan.editions.ccg.costs import entering_play
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import TRANSFER, EventWord
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class TransferControl(PickOne):
     """The new controller chooses who gets the attachment; with nobody to take it the change fails."""
 
-    KIND: ClassVar[str] = "target"
+    KIND: ClassVar[DecisionKind] = "target"
     PROMPT: ClassVar[str] = "Choose the Personality who gets it"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "action", "word")
     ARGS: ClassVar[int] = 4

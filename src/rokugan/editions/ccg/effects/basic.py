@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
 from rokugan.core.card import Card
-from rokugan.core.decision import Choice
+from rokugan.core.decision import Choice, DecisionKind
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.running_text import EFFECTS, carry_out, run_if
 from rokugan.editions.ccg.costs import amended, imperial_favor, payers
@@ -214,7 +214,7 @@ def _part(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
 class MoveAnywhere(PickForText):
     """Units move to a battlefield that the player of the text chooses."""
 
-    KIND: ClassVar[str] = "target"
+    KIND: ClassVar[DecisionKind] = "target"
     PROMPT: ClassVar[str] = "Choose where to move"
     FIELDS: ClassVar[tuple[str, ...]] = ("action", "node", "movers", "cause")
     ARGS: ClassVar[int] = 4

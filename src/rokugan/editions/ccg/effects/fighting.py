@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rokugan import program as p
 from rokugan.catalogue import say
-from rokugan.core.decision import Choice
+from rokugan.core.decision import Choice, DecisionKind
 from rokugan.editions.ccg.actions.running_text import EFFECTS
 from rokugan.editions.ccg.effects import assigning
 from rokugan.editions.ccg.effects.basic import cards_meant, in_play
@@ -152,7 +152,7 @@ def _first_action(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> 
 class Reassign(PickForText):
     """A unit about to be assigned may be assigned to another battlefield instead (samurai.timing.07)."""
 
-    KIND: ClassVar[str] = "assign"
+    KIND: ClassVar[DecisionKind] = "assign"
     PROMPT: ClassVar[str] = say("prompts.assign_it_elsewhere")
     FIELDS: ClassVar[tuple[str, ...]] = ("action", "event", "unit")
     ARGS: ClassVar[int] = 3

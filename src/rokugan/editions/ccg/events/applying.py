@@ -25,6 +25,7 @@ from rokugan.editions.ccg.table.event_kinds import (
     DRAW,
     ENTER,
     EVENT_NAMES,
+    FROM_HAND,
     GAIN,
     LOSE,
     MOVE,
@@ -121,7 +122,7 @@ def note_outcomes(game: CcgGame, action: Action, event: Event) -> None:
         action.note("attach", [thing for thing in done if game.rules.text.transfer_attaches(game, thing)])
     elif kind == ENTER and event.place != NOTHING:
         action.note("attach", done)
-        if kind == ENTER and event.amount == 2:
+        if kind == ENTER and event.amount == FROM_HAND:
             action.note("attach from hand", done)
 
 

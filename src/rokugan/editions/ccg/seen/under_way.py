@@ -12,7 +12,7 @@ from rokugan.editions.ccg.duels.duel import ChallengeAndDuel, duel_value
 from rokugan.editions.ccg.seen import faces
 from rokugan.editions.ccg.seen.picture import SIDES, Picture
 from rokugan.editions.ccg.table.action import Action
-from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, FOCUS_VALUE, NOTHING, STRENGTH, is_province
+from rokugan.editions.ccg.table.ids import ATTACKING, DEFENDING, FOCUS_VALUE, NOTHING, STRENGTH, TIE, is_province
 from rokugan.editions.ccg.table.pieces import Attack
 from rokugan.editions.ccg.text.described import prompts
 from rokugan.editions.ccg.text.phrases import army_bonuses
@@ -188,12 +188,12 @@ def foreseen(game: CcgGame, attack: Attack, place: int) -> dict[str, Any] | None
         return None
     force = [0, army_bonuses.army_force(game, place, ATTACKING), army_bonuses.army_force(game, place, DEFENDING)]
     outcome = verdict(game, attack, armies, force)
-    losing = {ATTACKING: [DEFENDING], DEFENDING: [ATTACKING], 3: [ATTACKING, DEFENDING]}.get(outcome, [])
+    losing = {ATTACKING: [DEFENDING], DEFENDING: [ATTACKING], TIE: [ATTACKING, DEFENDING]}.get(outcome, [])
     strength = game.value(place, STRENGTH) if is_province(place) else 0
     falls = outcome == ATTACKING and is_province(place) and force[ATTACKING] > force[DEFENDING] + strength
     return {
         "winner": SIDES.get(outcome),
-        "tie": outcome == 3,
+        "tie": outcome == TIE,
         "by": abs(force[ATTACKING] - force[DEFENDING]),
         "units_lost": {SIDES[side]: len(armies[side]) for side in losing},
         "cards_lost": {SIDES[side]: sum(len(game.unit(unit)) for unit in armies[side]) for side in losing},

@@ -48,12 +48,14 @@ def _kind(number: int, name: EventName, meaning: str) -> None:
     KINDS.append(EventKind(number, name, meaning))
 
 
+FROM_PROVINCE: Final = 1  # the amount of an ENTER: whence the card came
+FROM_HAND: Final = 2
 ENTER: Final = 0
 _kind(
     ENTER,
     "enter play",
-    "cards come into play; place: the Personality or province that they are attached to, or NOTHING; amount: 1 "
-    "from a province, 2 from a hand; word: bowed, dishonored, own text",
+    "cards come into play; place: the Personality or province that they are attached to, or NOTHING; amount: "
+    "FROM_PROVINCE, FROM_HAND; word: bowed, dishonored, own text",
 )
 BOW: Final = 1
 _kind(BOW, "bow", "cards bow")

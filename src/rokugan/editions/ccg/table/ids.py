@@ -76,6 +76,7 @@ STATS: Final[dict[str, int]] = {
 NO_SIDE: Final = 0
 ATTACKING: Final = 1
 DEFENDING: Final = 2
+TIE: Final = 3  # of the outcome of a battle: both sides lose; NO_SIDE: neither
 SIDE_NAMES: Final = ("", "attacking", "defending")
 
 # Designators.

@@ -57,7 +57,7 @@ class RunningOut(Frame["LcgGame"]):
 def refill(game: LcgGame, number: int, faceup: bool = False) -> None:
     """Refill a province if it is empty: the top card of the dynasty deck, facedown, unseen (lcg.provinces.17)."""
     province = game.provinces[number]
-    if province.cards or province.index == 4:
+    if province.cards or province.is_stronghold_province:
         return
     deck = game.pile(province.seat, DYNASTY_DECK)
     if not deck:

@@ -69,7 +69,7 @@ def province_breaks(game: LcgGame, event: Event) -> bool:
     if conflict is not None and conflict.province == event.card:
         conflict.broke = True
     note(game, "breaks", event, event.seat, event.card, came=spot(game, event.card))
-    if province.index == 4:
+    if province.is_stronghold_province:
         game.end(1 - province.seat, "conquest")
     elif conflict is not None:  # however it broke: the attacking player has the option (lcg.provinces.03)
         game.push(Plunder(conflict.attacker, province.cards[:]))

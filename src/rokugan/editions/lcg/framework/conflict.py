@@ -125,11 +125,13 @@ def eligible_provinces(game: LcgGame, seat: int) -> list[Province]:
     """The unbroken provinces of the opponent that can be attacked in the conflict that is there; that of the stronghold once
     three others are broken (lcg.provinces)."""
     theirs = game.provinces_of(1 - seat)
-    is_open = sum(each.broken for each in theirs if each.index < 4) >= STRONGHOLD_OPEN
+    is_open = sum(each.broken for each in theirs if not each.is_stronghold_province) >= STRONGHOLD_OPEN
     return [
         each
         for each in theirs
-        if not each.broken and (each.index < 4 or is_open) and not game.forbidden(BE_ATTACKED, each.card)
+        if not each.broken
+        and (not each.is_stronghold_province or is_open)
+        and not game.forbidden(BE_ATTACKED, each.card)
     ]
 
 

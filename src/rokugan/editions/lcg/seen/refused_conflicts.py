@@ -89,7 +89,7 @@ def refused_province(game: LcgGame, seat: int, text: str) -> Reason:
         if tidy(province.place) == place and province not in eligible_provinces(game, seat):
             if province.broken:
                 return ("it_is_broken", "lcg.conflict.28")
-            if province.index == 4:
+            if province.is_stronghold_province:
                 return ("other_provinces_are_not_yet_broken", "lcg.provinces.06")
             return ("something_forbids_to_attack_it", "lcg.conflict.28")
     return NONE

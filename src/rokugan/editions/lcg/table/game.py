@@ -307,7 +307,7 @@ class LcgGame(LaidOut):
             for each in province.cards:
                 if each in self.states and self.printed[each].strength_bonus:
                     found.append(ValuePart(ADD, self.printed[each].strength_bonus, "in its province", each))
-            if province.index == 4:
+            if province.is_stronghold_province:
                 stronghold = self.players[province.seat].stronghold
                 if self.printed[stronghold].strength_bonus:
                     found.append(ValuePart(ADD, self.printed[stronghold].strength_bonus, "in its province", stronghold))

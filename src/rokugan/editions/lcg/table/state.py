@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from rokugan.core.frames import Frame, Shared
 from rokugan.core.lasting import Lasting
@@ -139,6 +139,9 @@ class Departed:
         )  # fmt: skip
 
 
+STRONGHOLD_PLACE: Final = 4  # the index of the fifth province, on which the stronghold stands
+
+
 class Province:
     """A province of a player: its card, and the dynasty cards in it. The fifth is the stronghold province."""
 
@@ -154,12 +157,12 @@ class Province:
     @property
     def is_stronghold_province(self) -> bool:
         """Does the stronghold stand there?"""
-        return self.index == 4
+        return self.index == STRONGHOLD_PLACE
 
     @property
     def place(self) -> str:
         """`P2`, or `SP`."""
-        return "SP" if self.index == 4 else f"P{self.index + 1}"
+        return "SP" if self.is_stronghold_province else f"P{self.index + 1}"
 
     def copy(self) -> Province:
         """For a clone of the game."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rokugan.core.card import Card
-from rokugan.core.decision import Choice
+from rokugan.core.decision import Choice, DecisionKind
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.table.action import Action
 from rokugan.editions.ccg.table.ids import NOTHING
@@ -23,7 +23,7 @@ class PickOne(Frame["CcgGame"]):
     """A player picks one of the choices; `answer` does what follows."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose",)
-    KIND: ClassVar[str] = "choose"  # the kind of the decision
+    KIND: ClassVar[DecisionKind] = "choose"  # the kind of the decision
     PROMPT: ClassVar[str] = ""
 
     def picker(self) -> int:
@@ -63,7 +63,7 @@ class PickForText(PickOne):
 class PickThing(PickForText):
     """The player of an action picks a thing; the steps that follow use it."""
 
-    KIND: ClassVar[str] = "target"
+    KIND: ClassVar[DecisionKind] = "target"
     FIELDS: ClassVar[tuple[str, ...]] = ("action", "picked")
 
     def __init__(self, action: Action) -> None:

@@ -12,6 +12,8 @@ from rokugan.editions.ccg.table.event_kinds import (
     DESTROY,
     DISCARD,
     ENTER,
+    FROM_HAND,
+    FROM_PROVINCE,
     LOSE_DUEL,
     MANEUVERS_END,
     MOVE,
@@ -104,7 +106,7 @@ def _to_defend(game: CcgGame, action: Action, event: Event, thing: int, word: st
 
 def _from_hand(game: CcgGame, action: Action, event: Event, thing: int, word: str) -> bool:
     if event.kind == ENTER:  # a Ring waits in the hand for what its own text asks
-        return event.amount == 2 or event.word == "own text"
+        return event.amount == FROM_HAND or event.word == "own text"
     return _came_from(game, event, thing) == HAND
 
 
@@ -114,7 +116,7 @@ def _unused(game: CcgGame, action: Action, event: Event, thing: int, word: str) 
 
 
 def _from_province(game: CcgGame, action: Action, event: Event, thing: int, word: str) -> bool:
-    return event.amount == 1 if event.kind == ENTER else _came_from(game, event, thing) == PROVINCE
+    return event.amount == FROM_PROVINCE if event.kind == ENTER else _came_from(game, event, thing) == PROVINCE
 
 
 def _from_this_province(game: CcgGame, action: Action, event: Event, thing: int, word: str) -> bool:

@@ -278,7 +278,7 @@ def _card_is(scene: Scene, word: str, thing: int) -> bool:
         if game.printed[thing].type != PROVINCE_CARD:
             return False
         province = game.province_of(thing)
-        return province.broken if word == "broken" else province.index == 4
+        return province.broken if word == "broken" else province.is_stronghold_province
     raise Unsupported(f"a thing that is {word}")
 
 
