@@ -34,10 +34,16 @@ def fingerprint(kind: str, *trees: object) -> str:
 
 
 def _said(tree: object) -> str:
-    """A tree or several in their notation; a word as it is."""
+    """A tree or several in their notation; a word as it is. A tree never changes: it keeps what was said of it once."""
     if isinstance(tree, tuple):
         return "; ".join(map(_said, tree))
-    return tree if isinstance(tree, str) else text_of(tree)
+    if isinstance(tree, str):
+        return tree
+    known: str | None = getattr(tree, "_notation", None)
+    if known is None:
+        known = text_of(tree)
+        object.__setattr__(tree, "_notation", known)
+    return known
 
 
 def words_of(game: str, kind: str, *trees: object) -> str | None:

@@ -70,6 +70,15 @@ def types_to_declare(game: LcgGame, seat: int) -> list[int]:
     """The types of conflict that a player can declare: each at most once, with a ring, a province and an attacker that go
     together (lcg.conflict.29)."""
     player, before = game.players[seat], game.conflict
+    if not is_restricted(game):
+        return [
+            skill
+            for skill in (MILITARY, POLITICAL)
+            if player.declared[skill] < 1 + more_conflicts(game, seat, skill)
+            and any(not game.states[card].bowed and not game.has_dash(card, skill) for card in game.characters(seat))
+            and game.unclaimed()
+            and eligible_provinces(game, seat)
+        ]
     found: list[int] = []
     for skill in (MILITARY, POLITICAL):
         if player.declared[skill] < 1 + more_conflicts(game, seat, skill):
@@ -80,6 +89,11 @@ def types_to_declare(game: LcgGame, seat: int) -> list[int]:
     game.conflict = before
     game.touch()
     return found
+
+
+def is_restricted(game: LcgGame) -> bool:
+    """May anything in force forbid a conflict, or a part in it? If not, it matters neither for which ring nor where it is."""
+    return bool(game.bans(DECLARE) or game.bans(BE_ATTACKED) or game.bans(PARTICIPATE) or game.bans(BE_ATTACKER))
 
 
 def more_conflicts(game: LcgGame, seat: int, skill: int) -> int:
@@ -95,6 +109,8 @@ def rings_to_choose(game: LcgGame, seat: int) -> list[int]:
     """The unclaimed rings that the player being about to declare may select: some province can be attacked with it."""
     conflict = game.conflict
     assert conflict is not None
+    if not is_restricted(game):
+        return game.unclaimed() if provinces_to_attack(game, seat) else []
     found: list[int] = []
     for ring in game.unclaimed():
         conflict.ring = ring
@@ -110,6 +126,9 @@ def provinces_to_attack(game: LcgGame, seat: int) -> list[Province]:
     """The provinces against which the player can declare this type of conflict with this ring: someone can attack there."""
     conflict = game.conflict
     assert conflict is not None
+    if not is_restricted(game):
+        able = any(can_attack(game, card) for card in game.characters(seat))
+        return eligible_provinces(game, seat) if able else []
     found: list[Province] = []
     for province in eligible_provinces(game, seat):
         conflict.province = province.card

@@ -15,6 +15,7 @@ from rokugan.editions.lcg.table.abilities import (
     HAVE_ATTACHED,
     HAVE_FATE_PLACED,
     PARTICIPATE,
+    TOUCHES_COST,
     TOUCHES_HOSTING,
 )
 from rokugan.editions.lcg.table.kinds import ATTACHED, CARD_PLAYED, ENTERS_PLAY, FATE_PLACED
@@ -89,30 +90,54 @@ def fits(game: LcgGame, card: int, seat: int, host: int) -> bool:
         standing = force.standing
         if standing.covers(game, force, host) and game.holds(force) and standing.keeps_off(game, force, host, card):
             return False
-    barred = any(bar.bars(game.traits(card)) for bar in game.bars(host))
-    return not barred and not game.forbidden(HAVE_ATTACHED, host, Use(card, seat))
+    bars = game.bars(host)
+    if bars and any(bar.bars(game.traits(card)) for bar in bars):
+        return False
+    return not game.bans(HAVE_ATTACHED) or not game.forbidden(HAVE_ATTACHED, host, Use(card, seat))
 
 
 def hosts_to_play_on(game: LcgGame, card: int, seat: int) -> list[int]:
     """The characters on which this player can play an attachment now."""
+    by = _as_attachment(card, seat)
+    return [host for host in hosts_of(game, card, seat) if _may_play_on(game, by, host)]
+
+
+def _as_attachment(card: int, seat: int) -> Use:
     by = Use(card, seat)
     by.type = ATTACHMENT
-    return [
-        host
-        for host in hosts_of(game, card, seat)
-        if not game.forbidden(BE_TARGETED, host, by)
-        and all(rule.may_play_on(game, card, seat, host) for rule in game.printed[card].standing)
-    ]
+    return by
+
+
+def _may_play_on(game: LcgGame, by: Use, host: int) -> bool:
+    """May the attachment be played on a host on which it may be?"""
+    if game.forbidden(BE_TARGETED, host, by):
+        return False
+    for rule in game.printed[by.card].standing:
+        if not rule.may_play_on(game, by.card, by.seat, host):
+            return False
+    return True
+
+
+def _can_pay_for(game: LcgGame, card: int, seat: int, host: int) -> bool:
+    """Can the player pay what the attachment costs on that host?"""
+    return game.can_spend(seat, game.cost_to_play(card, ATTACHMENT, host))
 
 
 def can_play_attachment(game: LcgGame, card: int, seat: int) -> bool:
     """Can this player play this attachment (or a character as one) now?"""
-    return (
-        _may_play_attachment(game, card, seat)
-        and not is_unique_there(game, card, seat)
-        and not cannot_enter(game, card, seat, True)
-        and bool(hosts_to_pay_for(game, card, seat))
-    )
+    alike = not game.touching(TOUCHES_COST)  # it costs the same on everybody
+    if alike and not _can_pay_for(game, card, seat, NOTHING):
+        return False
+    if not _may_play_attachment(game, card, seat) or is_unique_there(game, card, seat):
+        return False
+    if cannot_enter(game, card, seat, True):
+        return False
+    by = _as_attachment(card, seat)
+    for host in game.all_characters():
+        if (alike or _can_pay_for(game, card, seat, host)) and fits(game, card, seat, host):
+            if _may_play_on(game, by, host):
+                return True
+    return False
 
 
 def _may_play_attachment(game: LcgGame, card: int, seat: int) -> bool:
@@ -125,11 +150,7 @@ def _may_play_attachment(game: LcgGame, card: int, seat: int) -> bool:
 
 def hosts_to_pay_for(game: LcgGame, card: int, seat: int) -> list[int]:
     """The characters on which this player can play an attachment, and pay what it costs there."""
-    return [
-        host
-        for host in hosts_to_play_on(game, card, seat)
-        if game.can_spend(seat, game.cost_to_play(card, ATTACHMENT, host))
-    ]
+    return [host for host in hosts_to_play_on(game, card, seat) if _can_pay_for(game, card, seat, host)]
 
 
 def may_be_attachment(game: LcgGame, card: int, seat: int) -> bool:

@@ -235,6 +235,10 @@ class Standing:
         """Does the thing lose its printed traits with the rest (lcg.wording.04), or is it blank except for traits?"""
         return self.blanks(game, force, thing)
 
+    def may_forbid(self, what: int) -> bool:
+        """Could the effect forbid this, to whomever? Only of a yes is `forbids` asked."""
+        return True
+
     def forbids(self, game: LcgGame, force: InForce, what: int, thing: int, by: Use | None) -> bool:
         """Does the effect forbid doing this to the thing, when `by` (None: a framework step) would do it?"""
         return False

@@ -18,6 +18,7 @@ from rokugan.editions.lcg.table.abilities import (
     STAT_TOUCHES,
     TOUCHES_ABILITIES,
     TOUCHES_BANS,
+    TOUCHES_COST,
     TOUCHES_KEYWORDS,
     TOUCHES_RINGS,
     TOUCHES_STATUS,
@@ -221,6 +222,14 @@ class LcgGame(LaidOut):
             self.by_matter[matter] = found
         return found
 
+    def bans(self, what: int) -> list[InForce]:
+        """The effects in force that may forbid this, the oldest first."""
+        found = self.by_matter.get(~what)
+        if found is None:
+            found = [each for each in self.touching(TOUCHES_BANS) if each.standing.may_forbid(what)]
+            self.by_matter[~what] = found
+        return found
+
     def delay(self, delayed: Delayed) -> None:
         """Let a delayed effect wait for its moment."""
         self.delayed = (*self.delayed, delayed)
@@ -280,7 +289,10 @@ class LcgGame(LaidOut):
 
     def forbidden(self, what: int, thing: int, by: Use | None = None) -> bool:
         """Does anything forbid doing this to the thing, if `by` would do it? The word cannot is absolute."""
-        for force in self.touching(TOUCHES_BANS):
+        found = self.by_matter.get(~what)  # asked so often that it is not left to `bans` to see
+        if found is None:
+            found = self.bans(what)
+        for force in found:
             if force.standing.forbids(self, force, what, thing, by) and self.holds(force):
                 return True
         return False
@@ -406,6 +418,8 @@ class LcgGame(LaidOut):
 
     def cost_to_play(self, card: int, type: int, host: int = NOTHING) -> int:
         """The fate cost of a card that is played as a card of that type, on that host (lcg.cardtypes.02)."""
+        if not self.touching(TOUCHES_COST):
+            return printed_value(self, card, COST)  # saves time only
         before, self.playing = self.playing, (card, type, host)
         found = reckoned(in_order(printed_value(self, card, COST), self.changes(card, COST)))
         self.playing = before

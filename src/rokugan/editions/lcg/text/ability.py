@@ -96,6 +96,12 @@ class TextAbility(Ability):
             each for each in program.effects if isinstance(each, n.SelectOne) and each.before
         )
         self._asked_about: n.Deed | None = asked_about(program)
+        self._switches: list[n.Effect] = [
+            each
+            for each in program.effects
+            if isinstance(each, n.Deed) and each.verb == "switch" and each.goal is not None
+        ]
+        self._of_other: bool = any(speaks_of_other(each) for each in program.effects)
         self._concerning: dict[int, list[Any]] = {}
         self._numbers: dict[int, tuple[int, ...]] = {}
         # an effect until the end of the conflict can be initiated only during one (lcg.duration.04)
@@ -281,16 +287,13 @@ class TextAbility(Ability):
 
     def can_change(self, game: LcgGame, use: Use) -> bool:
         scene = of_use(game, use, self.text)
-        effects = self.program.effects
-        switches = [
-            each for each in effects if isinstance(each, n.Deed) and each.verb == "switch" and each.goal is not None
-        ]
-        if not all(can_do(scene, each, EFFECT) for each in switches):
-            return False  # there must be something on each side of the switch (lcg.wording.18)
-        if any(speaks_of_other(each) for each in effects):  # see `has_targets`
+        for each in self._switches:
+            if not can_do(scene, each, EFFECT):
+                return False  # there must be something on each side of the switch (lcg.wording.18)
+        if self._of_other:  # see `has_targets`
             return True
         chosen = self._asked_about
-        return could_follow(scene, effects) if chosen is None else self._could_with_one(scene, chosen)
+        return could_follow(scene, self.program.effects) if chosen is None else self._could_with_one(scene, chosen)
 
     def _could_with_one(self, scene: Scene, deed: n.Deed) -> bool:
         """Is there a target for which, as it stands, the effects could change the game: one that is honored, if they ask?"""

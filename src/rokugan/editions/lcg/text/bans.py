@@ -112,6 +112,9 @@ class Forbidden(TextStanding):
             return ()
         return tuple([card for card in in_hands(scene, place) if self.speaks_of(scene, card)])
 
+    def may_forbid(self, what: int) -> bool:
+        return what in self.codes
+
     def forbids(self, game: LcgGame, force: InForce, what: int, thing: int, by: Use | None) -> bool:
         if what not in self.codes:
             return False

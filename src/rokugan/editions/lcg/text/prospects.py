@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 COUNTED = (n.A, n.Some, n.UpTo, n.AnyNumber)
 # Numbers and clauses only refer to what they speak of (lcg.targeting.10); so does "its controller".
+MOST_KEPT: Final = 10_000  # answers; a program makes a dozen
 REFERRING: Final = (n.Amount, n.Condition, n.Owner, n.OpponentOf)
 
 
@@ -248,6 +249,8 @@ def touches(scene: Scene, effects: tuple[n.Effect, ...], numbers: tuple[int, ...
 
 def could_touch(scene: Scene, effect: n.Effect, numbers: tuple[int, ...]) -> bool:
     """Could the effect, or a part of it that is done to one of these things, change the game?"""
+    if isinstance(effect, n.Deed):  # most effects
+        return does_to(effect, numbers) and could(scene, effect, EFFECT)
     if isinstance(effect, n.SelectOne):
         return any(touches(scene, option, numbers) for option in effect.options)
     if isinstance(effect, n.If):
@@ -265,8 +268,24 @@ def could_touch(scene: Scene, effect: n.Effect, numbers: tuple[int, ...]) -> boo
     return does_to(effect, numbers) and can_do(scene, effect, EFFECT)
 
 
+DONE_TO: Final[
+    dict[tuple[int, tuple[int, ...]], tuple[n.Node, bool]]
+] = {}  # what was found out of nodes that are kept alive
+
+
 def does_to(effect: n.Node, numbers: tuple[int, ...]) -> bool:
-    """Is something done to one of these things, and are they not only referred to?"""
+    """Is something done to one of these things, and are they not only referred to? Asked so often that each answer is kept."""
+    key = (id(effect), numbers)
+    known = DONE_TO.get(key)
+    if known is None:
+        if len(DONE_TO) >= MOST_KEPT:
+            DONE_TO.clear()
+        known = DONE_TO[key] = (effect, _does_to(effect, numbers))
+    return known[1]
+
+
+def _does_to(effect: n.Node, numbers: tuple[int, ...]) -> bool:
+    """See `does_to`."""
     if isinstance(effect, n.Ref):
         return effect.number in numbers
     if isinstance(effect, REFERRING):
@@ -277,7 +296,7 @@ def does_to(effect: n.Node, numbers: tuple[int, ...]) -> bool:
         value = getattr(effect, name)
         for each in value if isinstance(value, tuple) else (value,):
             for part in each if isinstance(each, tuple) else (each,):
-                if isinstance(part, n.Node) and does_to(part, numbers):
+                if isinstance(part, n.Node) and _does_to(part, numbers):
                     return True
     return False
 

@@ -90,7 +90,7 @@ class Scene:
 
     def is_bound(self, number: int) -> bool:
         """Has something been chosen for the new thing of that number?"""
-        return place_of(self.bound, number) >= 0
+        return bool(self.bound) and place_of(self.bound, number) >= 0
 
     def get(self, number: int) -> list[int]:
         """What was chosen for the new thing of that number, without cards that are others now."""

@@ -163,6 +163,9 @@ class Gained(TextStanding):
             return ()
         return tuple(ELEMENTS.index(each.element) for each in self.effect.qualities if isinstance(each, n.OfElement))
 
+    def may_forbid(self, what: int) -> bool:
+        return what == BE_AFFECTED
+
     def forbids(self, game: LcgGame, force: InForce, what: int, thing: int, by: Use | None) -> bool:
         """Immunity: to events, to an opponent's ring effects."""
         if what != BE_AFFECTED or by is None or not self.covers(game, force, thing):
@@ -366,6 +369,9 @@ class FromElsewhere(TextStanding):
 
 class NoRingEffects(TextStanding):
     """`cancel all ring effects`."""
+
+    def may_forbid(self, what: int) -> bool:
+        return what == RESOLVE
 
     def forbids(self, game: LcgGame, force: InForce, what: int, thing: int, by: Use | None) -> bool:
         return what == RESOLVE

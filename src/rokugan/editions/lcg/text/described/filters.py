@@ -49,7 +49,7 @@ def _is_any(scene: Scene, each: n.AnyOf, thing: int) -> bool:
 
 def _is_controlled(scene: Scene, each: n.Controlled, thing: int) -> bool:
     """Of a card that has left play: who controlled it then."""
-    was = scene.departed(thing)
+    was = scene.departed(thing) if scene.game.departed else None
     seat = controller_of(scene.game, thing) if was is None else was.controller
     return player_thing(seat) in things(scene, each.by)
 
@@ -60,7 +60,7 @@ def _has_trait(scene: Scene, each: n.HasTrait, thing: int) -> bool:
 
 def traits_of(scene: Scene, thing: int) -> tuple[str, ...]:
     """The traits of a card; of one that has left play, those that it had then."""
-    was = scene.departed(thing)
+    was = scene.departed(thing) if scene.game.departed else None
     return scene.game.traits(thing) if was is None else was.traits
 
 
