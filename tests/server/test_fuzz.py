@@ -18,6 +18,7 @@ import httpx
 import pytest
 from tests.server.serving import PATIENCE, Table, computer, joined, person, served
 from tests.server.test_replays import played
+from tests.server.test_sets import ODD, WINDS, YAML
 from tests.server.test_stages import BOMB
 from websockets.exceptions import WebSocketException
 
@@ -113,6 +114,7 @@ class Fuzz:
             "/api/games/{id}/join": [{"name": "Cid", "deck": deck.to_json()}],
             "/api/games/{id}/replay/{at}/play": [{"name": "Ann", "level": "sensible"}],
             "/api/replays": [played("celestial"), played("lcg")],
+            "/api/sets": [WINDS, ODD, YAML],
             "/api/decks": [{"deck": deck.to_json()}, {"deck": deck.to_text(), "edition": "celestial"}],
             "/api/decks/check": [{"deck": deck.to_text()}, {"deck": deck.to_json()}],
             "/api/decks/hand": [{"deck": deck.to_json(), "seed": 4}],
