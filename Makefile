@@ -8,7 +8,7 @@ OPTIMISE ?= 3
 HEADERS := import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.get_path('include') + '/Python.h'))
 COMPILES = command -v cc >/dev/null && $(BIN)/python -c "$(HEADERS)"
 
-.PHONY: checked compiled-if-possible packages-if-node dist docs load lock web web-check web-checked wire web-lint browser shots golden golden-check echoes generality setup play test test-other quick lint types bench blanks fine compiled test-compiled soak mutants cards words tiles status clean
+.PHONY: checked tested compiled-if-possible compiled-tests-if-possible packages-if-node dist docs load lock web web-check web-checked wire web-lint browser shots golden golden-check echoes generality setup play test test-other quick lint types bench blanks fine compiled test-compiled soak mutants cards words tiles status clean
 
 setup: $(STAMP)
 
@@ -32,6 +32,7 @@ TABLE := src/rokugan/server/static/index.html
 NPM := npm --prefix web --loglevel=error
 
 web: $(TABLE)
+	@:
 
 # What is installed belongs to one wording of package.json, wherever the folder came from.
 PACKAGES := web/node_modules/.installed-$(shell cksum < web/package.json | tr ' ' '-')
@@ -77,32 +78,38 @@ wire: setup
 web-lint: $(PACKAGES)
 	@$(NPM) run --silent lint
 
-# Everything runs interpreted, and once more compiled where there is a C compiler. What is looked at and built before that
-# keeps one core busy at a time, so two of them go side by side. Many tests wait for a browser or a server: four at a time keep
-# two cores busy.
+# Everything runs interpreted, and once more compiled where there is a C compiler. First what is looked at, two things at a time;
+# then the tests, four at a time, because many of them wait for a browser or a server, and meanwhile the engine is compiled; at last
+# the games on another Python and in the compiled engine, side by side.
 test: setup packages-if-node
-	@$(MAKE) --no-print-directory -j 2 --output-sync=target checked OPTIMISE=0
+	@$(MAKE) --no-print-directory -j 2 --output-sync=target checked
+	@$(MAKE) --no-print-directory -j 2 compiled-if-possible tested OPTIMISE=0
+	@$(MAKE) --no-print-directory -j 2 --output-sync=target test-other compiled-tests-if-possible \
+		OPTIMISE=0 OTHER_TESTS="$(GAMES)"
+
+tested: setup
 	@$(BIN)/python -m pytest -q -n 4
-	@$(MAKE) --no-print-directory test-other OTHER_TESTS="$(GAMES)"
-	@if $(COMPILES); then $(MAKE) --no-print-directory test-compiled OPTIMISE=0; fi
 
 # The same on another Python, where there is one: every test without a browser, and as part of `make test` those of whole games,
-# which must go alike on every version.
-GAMES := scenarios tests/core tests/agents tests/test_golden.py tests/games
+# which must go alike on every version, with one scenario in eight.
+GAMES := scenarios tests/core tests/agents tests/test_golden.py tests/games --one-scenario-in 8
 OTHER_TESTS ?= scenarios tests --ignore tests/browser
 
 test-other: setup
 	@other=$$($(BIN)/python tools/another_python.py); \
 	if test -z "$$other"; then echo "there is no other Python: the suite ran on one version"; exit 0; fi; \
-	"$$other" -m venv .venv-other && .venv-other/bin/python -m pip install -qq --disable-pip-version-check --editable '.[dev]' \
+	"$$other" -m venv .venv-other && .venv-other/bin/python -m pip install -qq --disable-pip-version-check --no-compile --editable '.[dev]' \
 		|| { echo "$$other: its packages could not be installed, so the suite ran on one version"; exit 0; }; \
-	.venv-other/bin/python -m pytest -q -n 4 $(OTHER_TESTS)
+	.venv-other/bin/python -m pytest -q -n 2 $(OTHER_TESTS)
 
 # What takes longest comes first.
-checked: compiled-if-possible types browser lint web-check
+checked: types browser lint web-check
 
 compiled-if-possible: setup
 	@if $(COMPILES); then $(MAKE) --no-print-directory compiled; fi
+
+compiled-tests-if-possible: compiled-if-possible
+	@if $(COMPILES); then $(MAKE) --no-print-directory test-compiled; fi
 
 # Lint, types and the tests of the rooms that a change touches, in under two minutes. SINCE names where the change begins.
 SINCE ?= origin/main
