@@ -9,14 +9,14 @@ import difflib
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from rokugan.cards.card_form import Card, Listed
 from rokugan.cards.errata import corrected
 from rokugan.cards.face import TYPES as STATS
 from rokugan.cards.languages import language_of
 from rokugan.cards.lcg.model import LcgCard
-from rokugan.cards.model import CardDefinition
+from rokugan.cards.model import CardDefinition, PrintedType
 from rokugan.cards.schema import schema_of
 from rokugan.catalogue import say
 from rokugan.core.files.documents import read_document
@@ -77,7 +77,7 @@ def classic_definition(entry: Any, where: str, edition: str = "celestial", names
     stats = {key: _number(entry, key, kind, here) for key in _NUMBERS}
     return CardDefinition(
         title,
-        kind,
+        cast("PrintedType", kind),  # a type that has stats
         str(entry.get("id") or ""),
         clans,
         keywords,

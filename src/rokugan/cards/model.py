@@ -24,6 +24,11 @@ CardType = Literal[
     "stronghold", "wind", "sensei",
 ]  # fmt: skip
 """The types of cards that a set can have."""
+PrintedType = Literal[
+    "personality", "holding", "event", "region", "celestial", "strategy", "ring", "follower", "item", "spell", "ancestor",
+    "stronghold", "wind", "sensei", "fortress", "plains", "city", "granted", "dynasty blank", "fate blank",
+]  # fmt: skip
+"""The same, what is printed on tiles, an ability that a card is given, and the cards that stand for those nobody knows."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +51,7 @@ class CardDefinition:
     """How its facts look in a set file."""
 
     title: str
-    type: str
+    type: PrintedType
     id: str = ""
     clans: tuple[str, ...] = ()
     keywords: tuple[str, ...] = ()

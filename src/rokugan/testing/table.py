@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Generic, Self, TypeVar, cast
 
 from rokugan.cards.library import library
-from rokugan.cards.model import CardDefinition
+from rokugan.cards.model import CardDefinition, PrintedType
 from rokugan.cards.stock import with_cast
 from rokugan.core.decision import Decision
 from rokugan.core.files.documents import parse_yaml
@@ -76,7 +76,7 @@ class Table(Generic[G]):
         """A card of this table, as in the `cards:` of a scenario (`text=`, `force=`, ...); one of the same title gets these facts
         besides its own. With `program=` it is the tree that it does. Returns the title."""
         if "program" in facts:
-            self.definitions[title] = CardDefinition(title, type, id=title, **facts)
+            self.definitions[title] = CardDefinition(title, cast("PrintedType", type), id=title, **facts)
             return title
         entries: list[dict[str, Any]] = self.position["cards"]
         known = next((each for each in entries if each["title"] == title), None)

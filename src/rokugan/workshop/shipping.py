@@ -30,7 +30,7 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from rokugan import program as nodes
 from rokugan.cards import read, write
@@ -38,7 +38,7 @@ from rokugan.cards.deck import read_deck
 from rokugan.cards.face import TYPES as STATS
 from rokugan.cards.files import KEYS, definition, load_entries
 from rokugan.cards.library import Library
-from rokugan.cards.model import CardDefinition
+from rokugan.cards.model import CardDefinition, PrintedType
 from rokugan.cards.schema import schema_of
 from rokugan.cards.set_file import SUFFIX, read_set, set_text
 from rokugan.core.files.documents import read_document
@@ -190,7 +190,7 @@ def programs_in(path: Path, type: str, edition: str) -> dict[str, Program]:
     for text in _texts(said):
         found = read(text, type=type, edition=edition, names=lexicon())
         unread = tuple(each.words for each in found.unread)
-        programs[text] = CardDefinition("", type, program=found.program, unread=unread)
+        programs[text] = CardDefinition("", cast("PrintedType", type), program=found.program, unread=unread)
     complaints = {text: complaint(card, edition, lexicon()) for text, card in programs.items()}
     refused = [f"{text!r} ({said})" for text, said in complaints.items() if said]
     if refused:

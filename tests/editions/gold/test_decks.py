@@ -9,13 +9,13 @@ import pytest
 from rokugan.cards.deck import Cards, Deck
 from rokugan.cards.formats import check, named_format, play_deck
 from rokugan.cards.library import Library
-from rokugan.cards.model import CardDefinition
+from rokugan.cards.model import CardDefinition, PrintedType
 from rokugan.program import CountsAs, Program
 
 GOLD = ("gold",)
 
 
-def card(title: str, type: str, *keywords: str, clan: str = "", counts_as: str = "") -> CardDefinition:
+def card(title: str, type: PrintedType, *keywords: str, clan: str = "", counts_as: str = "") -> CardDefinition:
     """A card of the format."""
     program = Program(traits=(CountsAs(counts_as, "uniqueness"),)) if counts_as else Program()
     clans = (clan,) if clan else ()

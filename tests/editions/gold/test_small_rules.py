@@ -7,7 +7,7 @@ from tests.editions.acting import action_of
 from tests.editions.gold.field import HIS, THIS, at, battle, carried, field, peace
 
 from rokugan import program as p
-from rokugan.cards.model import CardDefinition
+from rokugan.cards.model import CardDefinition, PrintedType
 from rokugan.editions.ccg.table.action import Action, Duel, Event
 from rokugan.editions.ccg.table.compiled_card import Behaviour
 from rokugan.editions.ccg.table.event_kinds import DESTROY, ENTER, GAIN, LOSE, MOVE, TAKE_CONTROL, Moment
@@ -200,7 +200,7 @@ def test_a_word_without_its_endings(word: str, plain: str) -> None:
 KIHO = p.Program(abilities=(p.Ability(("battle",), (), ("Kiho",)),))
 
 
-def behaviour(title: str, type_: str, *traits: str, program: p.Program | None = None) -> Behaviour:
+def behaviour(title: str, type_: PrintedType, *traits: str, program: p.Program | None = None) -> Behaviour:
     """A card with these traits."""
     return Behaviour(CardDefinition(title, type_, id=title, keywords=traits, program=program or p.Program()))
 

@@ -9,12 +9,12 @@ import pytest
 from rokugan.cards.deck import Cards, Deck
 from rokugan.cards.formats import check
 from rokugan.cards.library import Library
-from rokugan.cards.model import CLANS, CardDefinition
+from rokugan.cards.model import CLANS, CardDefinition, PrintedType
 
 SAMURAI = ("samurai",)
 
 
-def card(title: str, type: str, *keywords: str, formats: tuple[str, ...] = SAMURAI) -> CardDefinition:
+def card(title: str, type: PrintedType, *keywords: str, formats: tuple[str, ...] = SAMURAI) -> CardDefinition:
     """A card of the format."""
     return CardDefinition(title, type, keywords=keywords, formats=formats)
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
-from rokugan.cards.model import ELEMENTS, CardDefinition
+from rokugan.cards.model import ELEMENTS, CardDefinition, PrintedType
 from rokugan.catalogue import say
 from rokugan.core.files.position import entry_list, known_keys, number
 from rokugan.editions.war_of_honor import board
@@ -62,7 +62,7 @@ def lay_tiles(game: WarOfHonorGame, scenario: Mapping[str, Any], where: str) -> 
         known_keys(each, TILE_KEYS, here)
         place = (each["at"][0], each["at"][1])
         seat = owner(game, each.get("owner"), place, here)
-        kind = str(each.get("kind", CITY if place == CENTRE else FORTRESS))
+        kind = cast("PrintedType", each.get("kind", CITY if place == CENTRE else FORTRESS))
         owned.append((seat, tile_definition(str(each["title"]), kind, str(each.get("text") or ""), here)))
         places.append(place)
         open_.append(str(each.get("face", "up")) == "up")
@@ -75,7 +75,8 @@ def lay_tiles(game: WarOfHonorGame, scenario: Mapping[str, Any], where: str) -> 
     for seat, entry in enumerate(scenario["players"]):
         for title in entry.get("unplaced") or ():
             said = title if isinstance(title, Mapping) else {"title": title}
-            kind = str(said.get("kind", PLAINS if str(said["title"]).startswith("Plains") else FORTRESS))
+            usual = PLAINS if str(said["title"]).startswith("Plains") else FORTRESS
+            kind = cast("PrintedType", said.get("kind", usual))
             owned.append((seat, tile_definition(str(said["title"]), kind, str(said.get("text") or ""), where)))
             places.append(None)
             open_.append(False)

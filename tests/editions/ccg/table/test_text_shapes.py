@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rokugan import program as p
-from rokugan.cards.model import CardDefinition
+from rokugan.cards.model import CardDefinition, PrintedType
 from rokugan.editions.ccg.table import lifted_rules, text_shapes
 from rokugan.editions.ccg.table.compiled_card import Behaviour, CompiledAbility, speaks_of_choice
 from rokugan.editions.ccg.table.event_kinds import BOW, DESTROY, called
@@ -30,7 +30,7 @@ def slot(number: int) -> p.Ref:
 
 
 def behaviour(
-    *traits: p.Trait | p.Effect, type_: str = "personality", abilities: tuple[p.Ability, ...] = ()
+    *traits: p.Trait | p.Effect, type_: PrintedType = "personality", abilities: tuple[p.Ability, ...] = ()
 ) -> Behaviour:
     """A card with these texts."""
     return Behaviour(CardDefinition("Trial", type_, id="trial", program=p.Program(traits=traits, abilities=abilities)))
@@ -107,7 +107,7 @@ def test_what_may_lower_a_stat(change: p.Change, lowers: bool) -> None:
     ],
 )
 @pytest.mark.rule("celestial.rings.01")
-def test_a_ring_that_puts_itself_into_play_waits_in_hand(type_: str, effect: p.Effect, waits: bool) -> None:
+def test_a_ring_that_puts_itself_into_play_waits_in_hand(type_: PrintedType, effect: p.Effect, waits: bool) -> None:
     trait = p.Triggered(ENDS, (p.Bow(SUBJECT), effect))
     (found,) = behaviour(trait, type_=type_).triggered
     assert found.from_hand is waits
@@ -257,7 +257,13 @@ def test_the_force_of_an_army_is_no_force_of_a_card() -> None:
 
 
 def test_a_card_is_at_risk_of_dying_of_low_chi() -> None:
-    for type_, chi, risk in (("item", -1, True), ("item", 0, False), ("personality", 0, True), ("follower", -1, False)):
+    cases: tuple[tuple[PrintedType, int, bool], ...] = (
+        ("item", -1, True),
+        ("item", 0, False),
+        ("personality", 0, True),
+        ("follower", -1, False),
+    )
+    for type_, chi, risk in cases:
         assert Behaviour(CardDefinition("Trial", type_, chi=chi)).chi_risk is risk
 
 

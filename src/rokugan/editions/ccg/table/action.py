@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, ClassVar, Final, Self
+from typing import Any, ClassVar, Final, Literal, Self
 
 from rokugan import program as p
+from rokugan.cards.model import PrintedType
 from rokugan.core.frames import Shared
 from rokugan.editions.ccg.table.action_records import Manner, PaymentTerms, RangedTerms, Results, Targets
 from rokugan.editions.ccg.table.compiled_card import CompiledAbility
@@ -37,12 +38,14 @@ class Offer:
 class Deed:
     """An action that was taken, as far as texts ask about it later. Never changed."""
 
-    def __init__(self, player: int, card: int, designator: int, keywords: tuple[str, ...], type_: str) -> None:
+    def __init__(
+        self, player: int, card: int, designator: int, keywords: tuple[str, ...], type_: PrintedType | Literal[""]
+    ) -> None:
         self.player: int = player
         self.card: int = card
         self.designator: int = designator
         self.keywords: tuple[str, ...] = keywords
-        self.type: str = type_
+        self.type: PrintedType | Literal[""] = type_  # of its card; none for one of the rules
 
     def state(self) -> tuple[Any, ...]:
         """As plain data."""

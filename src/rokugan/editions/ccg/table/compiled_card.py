@@ -7,7 +7,7 @@ from typing import Any
 from zlib import crc32
 
 from rokugan import program as p
-from rokugan.cards.model import CardDefinition
+from rokugan.cards.model import CardDefinition, PrintedType
 from rokugan.editions.ccg.table import lifted_rules
 from rokugan.editions.ccg.table.event_kinds import RECEIVE, pattern_codes
 from rokugan.editions.ccg.table.ids import ARMY_FORCE, DESIGNATORS, FAMILY_HONOR, PRODUCTION, STATS
@@ -274,7 +274,7 @@ class Behaviour:
 
     def __init__(self, definition: CardDefinition) -> None:
         self.definition: CardDefinition = definition
-        self.type: str = definition.type
+        self.type: PrintedType = definition.type
         self.title: str = definition.title
         self.keywords: frozenset[str] = frozenset(definition.keywords)
         self.stats: tuple[int, ...] = (

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Any
+from typing import Any, cast
 from zlib import crc32
 
 from rokugan import program as p
 from rokugan.cards.languages import read
-from rokugan.cards.model import CLANS, ELEMENTS, CardDefinition
+from rokugan.cards.model import CLANS, ELEMENTS, CardDefinition, PrintedType
 from rokugan.editions.ccg.workshop.asking import Asked
 
 LURE = "Lure"
@@ -88,7 +88,9 @@ def plain_card(
 ) -> CardDefinition:
     """A card made for the purpose; the same one is made once."""
     given: dict[str, Any] = dict(stats)
-    return CardDefinition(title, kind, program=program_of(text, kind, edition), keywords=words, **given)
+    return CardDefinition(
+        title, cast("PrintedType", kind), program=program_of(text, kind, edition), keywords=words, **given
+    )
 
 
 class Company:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from rokugan.cards.languages import read
-from rokugan.cards.model import CardDefinition
+from rokugan.cards.model import CardDefinition, PrintedType
 from rokugan.catalogue import say
 from rokugan.core.files.documents import parse_yaml, read_document
 from rokugan.core.files.shapes import check
@@ -66,7 +66,7 @@ class TileSet:
 _FLIP = re.compile(r"\b(turn|flip) this (?:fortress|tile|card) face-down", re.IGNORECASE)
 
 
-def tile_definition(title: str, kind: str, text: str, where: str = "tiles") -> CardDefinition:
+def tile_definition(title: str, kind: PrintedType, text: str, where: str = "tiles") -> CardDefinition:
     """A tile with its English text, as a definition. What a card does by bowing, a tile does by being turned face-down."""
     plain = _FLIP.sub(lambda found: "Bow this card" if found[1][0].isupper() else "bow this card", text)
     program = TILE_PROGRAMS.get(plain)  # saves time only
