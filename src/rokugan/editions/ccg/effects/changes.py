@@ -73,21 +73,8 @@ def give_change(game: CcgGame, action: Action, thing: int, change: p.Change, unt
     if isinstance(change, p.OneChange):
         for each in change.changes:
             give_change(game, action, thing, each, until, event)
-    elif isinstance(change, p.Modify):
-        amount = meaning.number(game, action, change.amount)
-        if change.negative:
-            amount = -amount
-        if change.bound is not None:
-            bound = meaning.number(game, action, change.bound)
-            amount = bounds.cut(values.unlimited(game, thing, STATS[change.stat]), amount, bound, bound)
-        give_bonus(game, action, thing, change.stat, amount, until, event)
-    elif isinstance(change, p.SetStat):
-        stat = STATS[change.stat]
-        wanted = meaning.number(game, action, change.to)
-        now = game.value(thing, stat)
-        if (change.only == "lower" and wanted >= now) or (change.only == "raise" and wanted <= now):
-            return
-        give_bonus(game, action, thing, change.stat, wanted - values.unlimited(game, thing, stat), until, event)
+    elif isinstance(change, (p.Modify, p.SetStat)):
+        give_bonus(game, action, thing, change.stat, amount_given(game, action, thing, change), until, event)
     elif isinstance(change, p.Limit):
         bound = meaning.number(game, action, change.value)
         if change.bound in ("minimum", "maximum"):
@@ -119,6 +106,24 @@ def give_change(game: CcgGame, action: Action, thing: int, change: p.Change, unt
         copied_abilities.copy_ability(game, action, thing, change, until)
     elif isinstance(change, p.CopyKeyword) and thing >= 0:
         copied_abilities.copy_keyword(game, action, thing, change, until)
+
+
+def amount_given(game: CcgGame, action: Action, thing: int, change: p.Modify | p.SetStat) -> int:
+    """How much a change of a stat adds to it now; a penalty is less than nothing."""
+    code = STATS[change.stat]
+    if isinstance(change, p.SetStat):
+        wanted = meaning.number(game, action, change.to)
+        now = game.value(thing, code)
+        if (change.only == "lower" and wanted >= now) or (change.only == "raise" and wanted <= now):
+            return 0
+        return wanted - values.unlimited(game, thing, code)
+    amount = meaning.number(game, action, change.amount)
+    if change.negative:
+        amount = -amount
+    if change.bound is not None:
+        bound = meaning.number(game, action, change.bound)
+        amount = bounds.cut(values.unlimited(game, thing, code), amount, bound, bound)
+    return amount
 
 
 class LoseAbilities(Frame["CcgGame"]):

@@ -10,7 +10,7 @@ from rokugan.catalogue import say
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.actions.running_text import EFFECTS
-from rokugan.editions.ccg.effects import naming, standing
+from rokugan.editions.ccg.effects import bonuses, naming, standing
 from rokugan.editions.ccg.effects.changes import give_bonus, give_change, give_player, give_text, give_while
 from rokugan.editions.ccg.effects.durations import duration
 from rokugan.editions.ccg.events import receiving
@@ -123,6 +123,9 @@ def give(game: CcgGame, action: Action, node: p.Give, changes: tuple[p.Change, .
         lasts = game.rules.actions.duration(game, action, duration(game, action, node.until))
         standing.begin(game, action, node, changes, lasts)
         number = game.serial
+    if before_it and node.condition is None and bonuses.answered_before(game):
+        bonuses.give_in_turn(game, action, node, changes, event, number)
+        return
     for thing in reached:
         until = game.rules.actions.duration(game, action, duration(game, action, node.until, thing))
         before = action.each

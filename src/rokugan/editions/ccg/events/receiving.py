@@ -85,11 +85,16 @@ def tell(game: CcgGame, before: Numbers, action: Action | None) -> None:
     for thing, stat, old in before:
         change = game.rules.values.received(game, thing, stat) - old
         if change:
-            event = Event(RECEIVE, [thing], -1 if action is None else action.player)
-            stat_name = values.STAT_NAMES[stat].replace("_", " ")
-            event.word = OwnWord(f"{stat_name} {'bonus' if change > 0 else 'penalty'}")
-            event.amount = abs(change)
-            event.action = action
-            told.append(event)
+            told.append(reception(thing, stat, change, action))
     if told:
         game.push(Happenings(told))
+
+
+def reception(thing: int, stat: int, change: int, action: Action | None) -> Event:
+    """A number receives a bonus, or a penalty."""
+    event = Event(RECEIVE, [thing], -1 if action is None else action.player)
+    stat_name = values.STAT_NAMES[stat].replace("_", " ")
+    event.word = OwnWord(f"{stat_name} {'bonus' if change > 0 else 'penalty'}")
+    event.amount = abs(change)
+    event.action = action
+    return event
