@@ -55,6 +55,7 @@ from rokugan.program.lcg.nodes import (
     NoLess,
     Noun,
     Number,
+    On,
     OneOf,
     Part,
     Per,
@@ -137,6 +138,9 @@ def _patterns(verb: str, parts: list[str]) -> list[tuple[str, list[tuple[str, st
 
 
 def _deed(entry: VerbEntry, roles: list[tuple[str, str]], fixed: dict[str, Thing]) -> Callable[..., Deed | None]:
+    # the verb's own preposition beats the noun's: `play an attachment on this character`
+    own = all(role != "goal" for role, _ in roles) and any(" on goal:" in each for each in entry.frames)
+
     def make(*values: Any) -> Deed | None:
         filled: dict[str, Any] = dict(fixed)
         for (role, group), value in zip(roles, values, strict=True):
@@ -150,6 +154,9 @@ def _deed(entry: VerbEntry, roles: list[tuple[str, str]], fixed: dict[str, Thing
             if fits is None:
                 return None
             filled[role] = fits
+        patient = filled.get("patient")
+        if own and isinstance(patient, COUNTED) and any(isinstance(each, On) for each in patient.noun.which):
+            return None
         return Deed(entry.verb, **filled)
 
     return make
@@ -186,6 +193,7 @@ def _adverbs(g: Grammar) -> None:
     g.rule("Adv", "in the|this conflict", lambda: As("participant"))
     g.rule("Adv", "participating in the|this conflict", lambda: As("participant"))
     g.rule("Adv", "as a? defender|defenders", lambda: As("defender"))
+    g.rule("Adv", "as an? attacker|attackers or a? defender|defenders", lambda: As("participant"))
     for said in ("as the attacking player", "as the attacker"):
         g.rule("Adv", said, lambda: As("attacking player"))
     for said in ("as the defending player", "as the defender"):
@@ -549,6 +557,8 @@ def _fill_deed(deed: Deed, subject: Thing) -> Deed | None:
     if deed.patient == Gap():
         fits = fitting(subject, _patients(deed))
         return replace(deed, patient=fits) if fits else None
+    if deed.goal == Gap():  # what may be attached to it
+        return replace(deed, goal=subject) if fitting(subject, "bearer") else None
     if deed.agent != Gap():
         return None
     kind = kind_of(subject)

@@ -156,6 +156,11 @@ def _after(g: Grammar) -> None:
         "N with Had",
         lambda n, had: described(n, had) if kind_of(A(n.noun)) in (*CARDS, "ring", "player") else None,
     )
+    g.rule(
+        "N",
+        "N with N",
+        lambda n, held: described(n, Has(held.noun)) if n.noun.kind in CARDS and held.plural else None,
+    )
     g.rule("N", "N with StatIs", lambda n, stat: described(n, stat) if n.noun.kind in MEASURED[stat.stat] else None)
     g.rule(
         "N",

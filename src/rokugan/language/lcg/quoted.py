@@ -4,7 +4,25 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rokugan.program.lcg.nodes import AbilityText, Effect, Forbid, Gains, Gap, HasKeyword, Quality, TextBox, This
+from rokugan.program.lcg.nodes import (
+    AbilityText,
+    All,
+    AnyOf,
+    Deed,
+    Effect,
+    Filter,
+    Forbid,
+    Gains,
+    Gap,
+    HasKeyword,
+    HasTrait,
+    NoAttachments,
+    Not,
+    Noun,
+    Quality,
+    TextBox,
+    This,
+)
 
 Effects = tuple[Effect, ...]
 
@@ -27,7 +45,18 @@ def _of_bearer(effect: Effect) -> Effect | None:
         return replace(effect, who=Gap())
     if isinstance(effect, Forbid) and effect.deed.patient == This():
         return replace(effect, deed=replace(effect.deed, patient=Gap()))
+    if isinstance(effect, NoAttachments):
+        return Forbid(Deed("attach", patient=All(Noun("attachment", _kept_off(effect))), goal=Gap()))
     return None
+
+
+def _kept_off(bar: NoAttachments) -> tuple[Filter, ...]:
+    """Which attachments a variant of "no attachments" keeps off: those with such a trait, or all that have none of them."""
+    traits = tuple(HasTrait(each) for each in bar.traits or bar.allowed)
+    if not traits:
+        return ()
+    one = traits[0] if len(traits) == 1 else AnyOf(traits)
+    return (Not(one),) if bar.allowed else (one,)
 
 
 def and_quoted(qualities: tuple[Quality, ...], text: TextBox) -> Effects | None:

@@ -11,6 +11,8 @@ from rokugan.language.lcg.speech import SIDES
 from rokugan.language.lcg.verbs import VERBS, VerbEntry
 from rokugan.program.lcg import nodes as n
 
+EITHER_SIDE = "as an attacker or defender"
+
 
 class AbilityWords(ConditionWords):
     """The words for one ability, or for what stands beside the abilities."""
@@ -134,6 +136,10 @@ class AbilityWords(ConditionWords):
         said = [self.circumstance(each) for each in deed.how if not isinstance(each, n.TraitsToo)]
         if deed.verb == "participate" and deed.source is not None:
             said.append(f"against {self.thing(deed.source)}")
+        if deed.verb == "declare":  # on whichever side
+            said = [
+                EITHER_SIDE if each == n.As("participant") else word for each, word in zip(deed.how, said, strict=True)
+            ]
         return [each for each in said if each]
 
     def circumstance(self, each: Any) -> str:

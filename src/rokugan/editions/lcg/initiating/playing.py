@@ -285,7 +285,7 @@ class PlayAttachment(Frame["LcgGame"]):
         game.happen(
             [
                 Event(ENTERS_PLAY, use.card, use.seat, use.origin, other=host, how=PLAYED, use=use),
-                Event(CARD_PLAYED, use.card, use.seat, use.origin, use=use),
+                Event(CARD_PLAYED, use.card, use.seat, use.origin, other=host, use=use),
                 Event(ATTACHED, use.card, use.seat, other=host, use=use),
             ],
         )

@@ -61,6 +61,13 @@ TOKENS: Final = ((n.Is("honored"), BECOME_HONORED), (n.Is("dishonored"), BECOME_
 # What comes into play is asked as it would be there; of these, nothing that is in play is meant.
 NOT_THERE: Final = (ENTER_PLAY, BE_PUT_INTO_PLAY)
 ENTERING: Final = (PARTICIPATE, HAVE_FATE_PLACED, *NOT_THERE)
+AS_SIDES: Final = {
+    "attacker": (BE_ATTACKER,),
+    "attacking player": (BE_ATTACKER,),
+    "defender": (BE_DEFENDER,),
+    "defending player": (BE_DEFENDER,),
+    "participant": (BE_ATTACKER, BE_DEFENDER),
+}
 FRIENDLY: Final = n.Is("friendly")
 
 
@@ -280,7 +287,7 @@ def as_declaring(deed: n.Deed) -> tuple[int, ...]:
     """Return what is forbidden: to be an attacker or defender, to be attacked, or to declare a conflict at all."""
     sides = [each.side for each in deed.how if isinstance(each, n.As)]
     if sides:
-        return (BE_DEFENDER,) if sides[0] == "defender" else (BE_ATTACKER,)
+        return AS_SIDES[sides[0]]
     if deed.goal is not None:
         return (BE_ATTACKED,)
     if isinstance(deed.patient, n.Some) and deed.patient.noun.kind == "character":

@@ -309,8 +309,8 @@ def _attached(scene: Scene, deed: n.Deed, event: Event) -> bool:
 
 
 def _played(scene: Scene, deed: n.Deed, event: Event) -> bool:
-    """A card is played; `from your hand` is where it came from."""
-    if not _is_player(scene, deed.agent, event.seat):
+    """A card is played, an attachment on somebody; `from your hand` is where it came from."""
+    if not _is_player(scene, deed.agent, event.seat) or not _is(scene, deed.goal, event.other):
         return False
     patient = deed.patient
     if isinstance(patient, (n.A, n.All)):
