@@ -85,7 +85,7 @@ test: setup packages-if-node
 	@$(MAKE) --no-print-directory -j 2 --output-sync=target checked
 	@$(MAKE) --no-print-directory -j 2 compiled-if-possible tested OPTIMISE=0
 	@$(MAKE) --no-print-directory -j 2 --output-sync=target test-other compiled-tests-if-possible \
-		OPTIMISE=0 OTHER_TESTS="$(GAMES)"
+		OPTIMISE=0 OTHER_TESTS="$(GAMES)" COMPILED_SCENARIOS="--one-scenario-in 3"
 
 tested: setup
 	@$(BIN)/python -m pytest -q -n 4
@@ -156,10 +156,14 @@ $(BUILT): setup.py pyproject.toml $(shell find src/rokugan -name static -prune -
 		--build-lib $(COMPILED) --build-temp build/temp >build/compiled.log 2>&1 || (cat build/compiled.log; exit 1)
 	@touch $@
 
-# The workshop stays interpreted; what is seen of hidden cards, and how large views are, is asked once.
+# The workshop stays interpreted; what is seen of hidden cards, and how large views are, is asked once. `make test` takes a third of
+# the scenarios, `make soak` and this alone take all.
+COMPILED_SCENARIOS ?=
+
 test-compiled: compiled
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -q -n 2 scenarios tests/core tests/editions tests/arena tests/cli/test_play.py \
-		--ignore tests/editions/ccg/workshop --ignore tests/arena/test_noninterference.py --ignore tests/arena/test_sizes.py
+		--ignore tests/editions/ccg/workshop --ignore tests/arena/test_noninterference.py --ignore tests/arena/test_sizes.py \
+		$(COMPILED_SCENARIOS)
 
 # The shipped sets, made again from the card data (which is not part of the repository).
 DATA ?= ../shared/cards
@@ -216,6 +220,7 @@ mutants: setup
 soak: setup
 	@$(BIN)/python -m pytest -q -n 2 -m soak
 	@$(BIN)/python tools/echoes.py --since-kept
+	@if $(COMPILES); then $(MAKE) --no-print-directory test-compiled OPTIMISE=0; fi
 
 # All scenarios with the engine of another revision too: which go otherwise, and where.
 AGAINST ?= HEAD

@@ -7,11 +7,19 @@ import random
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
+from itertools import count
 from pathlib import Path
 from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, Position, TimeoutError, expect, sync_playwright
+from tests.server.serving import Game, Table
+from tests.server.test_replays import brought
+
+import rokugan
+from rokugan.agents import ask, make_agent
+from rokugan.games import record
 
 ROOT = Path(__file__).parents[2]
 TABLE = ROOT / "src/rokugan/server/static/index.html"
@@ -66,6 +74,30 @@ def opened(
 def faults(page: Page) -> list[str]:
     """What went wrong in the page's own code."""
     return FAULTS[page]
+
+
+@cache
+def to_a_battle(edition: str) -> dict[str, Any]:
+    """The record of a game between computer players, until the first of them is asked in a battle or conflict."""
+    names = ["Ann", "Bob", "Cid", "Dov"] if edition == "war_of_honor" else ["Ann", "Bob"]
+    asked = "defend" if edition == "lcg" else "fight"
+    for seed in count(7):
+        game = rokugan.new_game(edition, names=names, seed=seed, options={"turns": 12})
+        agents = [make_agent("random" if edition == "lcg" else "sensible", seat) for seat in range(len(names))]
+        while game.decision is not None and (game.decision.seat, game.decision.kind) != (0, asked):
+            game.choose(ask(agents[game.decision.seat], game))
+        if game.decision is not None:
+            return record(game)
+    raise AssertionError
+
+
+def in_a_battle(table: Table, edition: str) -> Game:
+    """A game on the server in which Ann is asked in a battle, without anybody playing to it in a browser."""
+    found = to_a_battle(edition)
+    asked = {"name": "Ann", "level": "sensible"}
+    answer = table.http.post(f"/api/games/{brought(table, found)}/replay/{len(found['moves'])}/play", json=asked)
+    assert answer.status_code == 201, answer.text
+    return Game(table, answer.json())
 
 
 READY = "() => document.querySelector('#prompt[data-asked=yes], .summary') !== null"

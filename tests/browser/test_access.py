@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser
-from tests.browser.browsing import Person, faults, needed, opened, serious
+from playwright.sync_api import Browser, expect
+from tests.browser.browsing import Person, faults, in_a_battle, needed, opened, serious
 from tests.browser.test_playing import WAR, seat
 from tests.server.serving import Table, computer, person
 
@@ -30,7 +30,7 @@ SPILLING = """() => [...document.querySelectorAll(".band > *")].filter(each => {
 @SIZES
 @pytest.mark.parametrize("edition", ["celestial", "war_of_honor", "lcg"])
 def test_no_table_has_a_serious_fault(table: Table, browser: Browser, edition: str, width: int, height: int) -> None:
-    """To the first battle; the games in test_playing look at the end."""
+    """At the beginning and in a battle; the games in test_playing look at the end."""
     seats = WAR if edition == "war_of_honor" else [person("Ann"), computer("Bob")]
     game = table.begin(edition, seats, options={"turns": 8}, seed=11)
     page = opened(browser, seat(game), width, height)
@@ -40,14 +40,15 @@ def test_no_table_has_a_serious_fault(table: Table, browser: Browser, edition: s
     for name in ("Me", "Others", "Board") if width < 900 else ():
         page.locator(".tabs button", has_text=name).click()
         assert serious(page) == [], f"the page {name}"
-    while ann.wait() and not page.locator(".field, .sheet").count():
-        ann.answer()
+    page.goto(seat(in_a_battle(table, edition)))
+    assert ann.wait()
+    expect(page.locator(".field, .sheet").first).to_be_attached()
     assert serious(page) == [], "a battle"
     for lower in (height, 890, 830, 720) if width > 900 else ():
         page.set_viewport_size({"width": width, "height": lower})
         assert page.evaluate(SPILLING) == [], f"rings or conflict lie over the rows beside them at a height of {lower}"
     page.set_viewport_size({"width": width, "height": height})
-    if width > 900 and not ann.over():
+    if width > 900:
         page.keyboard.press("?")
         page.wait_for_selector("dialog[open]")
         assert serious(page) == [], "the keys"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
-from tests.browser.browsing import Person, faults, needed, opened, serious
+from tests.browser.browsing import Person, faults, in_a_battle, needed, opened, serious
 from tests.server.serving import Game, Table, computer, person
 
 pytestmark = needed
@@ -70,15 +70,8 @@ def test_a_line_that_breaks_in_a_battle_comes_back_with_nothing_lost(table: Tabl
 
     page.route_web_socket("**/play", through)
     ann = Person(page, seed=1)
-    for seed in range(
-        7, 12
-    ):  # how soon there is a battle depends on the computer player, whose time to think is limited
-        lines.clear()
-        page.goto(seat(table.begin("celestial", [person("Ann"), computer("Bob")], seed=seed)))
-        while ann.wait() and not page.locator(".field.now").count():
-            ann.answer()
-        if page.locator(".field.now").count():
-            break
+    page.goto(seat(in_a_battle(table, "celestial")))
+    assert ann.wait()
     before = page.locator(".field.now").inner_text(), page.locator("#prompt h2").inner_text(), ann.version()
     lines[-1].close(code=1001)
     for _ in range(400):  # the page may be back before anybody could see that it was away
@@ -155,10 +148,12 @@ def test_an_attachment_is_dragged_to_its_bearer(table: Table, browser: Browser) 
     page.context.close()
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)], ids=["desktop", "phone"])
-def test_the_living_card_game_is_played_to_its_end(table: Table, browser: Browser, width: int, height: int) -> None:
-    game = table.begin("lcg", [person("Ann"), computer("Bob", "random")], options={"turns": 3}, seed=3)
-    page = opened(browser, seat(game), width, height)
+@pytest.mark.parametrize(("size", "rounds"), [((1440, 900), 2), ((390, 844), 1)], ids=["desktop", "phone"])
+def test_the_living_card_game_is_played_to_its_end(
+    table: Table, browser: Browser, size: tuple[int, int], rounds: int
+) -> None:
+    game = table.begin("lcg", [person("Ann"), computer("Bob", "random")], options={"turns": rounds}, seed=3)
+    page = opened(browser, seat(game), *size)
     ann = Person(page, seed=5, eager=0.6)
     ann.play(most=700)
     assert ann.over()
