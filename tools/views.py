@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import rokugan
+from rokugan import in_full
 from rokugan.agents.contract import ask
 from rokugan.agents.registry import make_agent
-from rokugan.core.in_full import in_full
 
 EXAMPLES = (("celestial", ("Ann", "Bob"), 1), ("war_of_honor", ("Ann", "Bob", "Cindy", "Daria"), 1))
 FOLDER = Path(__file__).parents[1] / "docs" / "views"

@@ -35,11 +35,13 @@ if TYPE_CHECKING:
     from rokugan.core.history import History
     from rokugan.core.schema import view_schema
     from rokugan.core.views.watching import Watch
+    from rokugan.editions.ccg.seen.in_full import in_full
     from rokugan.games import new_game, open_record, read_record, record, replay, write_record
 
 _LAZY = {
     "History": "rokugan.core.history",
     "Watch": "rokugan.core.views.watching",
+    "in_full": "rokugan.editions.ccg.seen.in_full",
     "new_game": "rokugan.games",
     "open_record": "rokugan.games",
     "read_record": "rokugan.games",
@@ -61,6 +63,7 @@ __all__ = [
     "RuleNotFound",
     "ScenarioError",
     "Watch",
+    "in_full",
     "new_game",
     "open_record",
     "read_record",

@@ -13,7 +13,6 @@ from tests.browser.browsing import ROOT
 
 import rokugan
 from rokugan.agents import ask, make_agent
-from rokugan.core.in_full import in_full
 from rokugan.editions.registry import edition_of, editions
 from rokugan.games import NAMES
 
@@ -38,7 +37,7 @@ def busy(edition: str, moves: int) -> list[dict[str, Any]]:
 def test_the_page_puts_in_what_the_view_leaves_out(tmp_path: Path) -> None:
     views = [view for edition in editions() for view in busy(edition, 100)]
     file = tmp_path / "views"
-    file.write_text("\n".join(json.dumps([view, in_full(view)]) for view in views))
+    file.write_text("\n".join(json.dumps([view, rokugan.in_full(view)]) for view in views))
     run = subprocess.run(
         ["node", "tests/in_full.mjs", str(file)], cwd=ROOT / "web", capture_output=True, text=True, timeout=120
     )

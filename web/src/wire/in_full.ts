@@ -1,5 +1,5 @@
 // A view leaves out of open piles and of what is under way what is as usual or stands elsewhere in it, so that what changes is short
-// (docs/view.md; `rokugan.core.in_full` says the same to programs). The page reads the view in full, made once for each.
+// (docs/view.md; `rokugan.in_full` says the same to programs). The page reads the view in full, made once for each.
 
 import type { Army, Attack, Battlefield, Duel, Dueller, Foreseen, Payment, Pile, Player, View } from "./view";
 

@@ -108,7 +108,7 @@ def easiest(picture: Picture, frame: Payment) -> dict[str, Any]:
 
 def attack(picture: Picture) -> dict[str, Any] | None:
     """The attack: who, whom, with which allies, and its battlefields. What is as usual is left out, so that what changes is
-    short (`core.in_full`)."""
+    short (`seen/in_full`)."""
     game = picture.game
     found = game.attack
     if found is None:

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rokugan.core.in_full import in_full
 from rokugan.core.views.whereabouts import Whereabouts, sides, whereabouts
+from rokugan.editions.ccg.seen.in_full import in_full
 
 View = Mapping[str, Any]
 # What cards of a type have, whatever is printed on them.

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from rokugan.catalogue import subject
 from rokugan.core.decision import Decision
-from rokugan.core.notation import is_short_for, tidy
+from rokugan.core.notation import tidy
 from rokugan.core.refusal import Refusal
+from rokugan.core.views.card_meant import card_meant
 from rokugan.editions.ccg.table.ids import HAND, IN_PLAY, NOTHING, PROVINCE
 from rokugan.rulebook.moves import rules_of_move
 
@@ -100,7 +101,5 @@ def find_card(game: CcgGame, seat: int, text: str, first: int) -> int:
             game.where[n] not in (IN_PLAY, HAND, PROVINCE),
         ),
     )
-    for number in order:
-        if name in (tidy(game.name(number)), tidy(game.called.full_name(number))):
-            return number
-    return next((number for number in order if is_short_for(name, game.called.full_name(number))), NOTHING)
+    found = card_meant(game, name, order, game.name)
+    return NOTHING if found is None else found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from rokugan.core.notation import is_short_for, tidy
+from rokugan.core.views.card_meant import card_meant
 from rokugan.editions.lcg.initiating.initiating import is_elsewhere, is_within_limits, may_play_card
 from rokugan.editions.lcg.initiating.playing import hosts_to_play_on, is_unique_there
 from rokugan.editions.lcg.table.abilities import ACTION, REACTION, TRIGGER, Ability
@@ -49,10 +49,8 @@ def find_card(game: LcgGame, seat: int, text: str, first: int = IN_PLAY) -> int:
             game.where[card] != HAND,
         ),
     )
-    for card in order:
-        if name in (tidy(game.cards[card].title), tidy(game.called.full_name(card))):
-            return card
-    return next((card for card in order if is_short_for(name, game.called.full_name(card))), -1)
+    found = card_meant(game, name, order, lambda card: game.cards[card].title)
+    return -1 if found is None else found
 
 
 def refused_use(game: LcgGame, seat: int, decision: Decision, verb: str, text: str) -> Reason:

@@ -1,4 +1,5 @@
-"""A view with all that it leaves out of open piles and of what is under way, because it is as usual or stands elsewhere in it.
+"""A view with all that it leaves out of open piles, battles, payments and duels, as it is as usual or stands elsewhere in it.
+A view of the Living Card Game has no such battles; of it only the piles are filled in.
 
 A view leaves out so that what changes is short (docs/view.md says what); whoever would rather read than look for it takes the
 view in full. `web/src/wire/in_full.ts` does the same for the browser.
