@@ -8,7 +8,7 @@ OPTIMISE ?= 3
 HEADERS := import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.get_path('include') + '/Python.h'))
 COMPILES = command -v cc >/dev/null && $(BIN)/python -c "$(HEADERS)"
 
-.PHONY: checked tested compiled-if-possible compiled-tests-if-possible packages-if-node dist docs load lock web web-check web-checked wire web-lint browser shots golden golden-check echoes generality setup play test test-other quick lint types bench blanks fine compiled test-compiled soak mutants cards words tiles status clean
+.PHONY: checked tested compiled-if-possible compiled-tests-if-possible packages-if-node dist docs load lock web web-check web-checked wire web-lint browser shots golden golden-check echoes generality setup play test test-other quick lint types bench blanks fine compiled test-compiled soak mutants cards words tiles pool status clean
 
 setup: $(STAMP)
 
@@ -181,7 +181,14 @@ cards: setup
 	@$(SHIP) $(DATA)/celestial_practice.json --edition celestial --titles $(DECKS)/celestial/*.txt $(GIVEN) --out $(SETS)/celestial
 	@$(SHIP) $(DATA)/gold_starters.json --edition gold --formats gold four_winds --titles $(DECKS)/gold/*.txt --out $(SETS)/gold
 	@$(BIN)/python -m rokugan.cards.lcg.shipping core=$(DATA)/lcg_core.json imperial=$(DATA)/lcg_imperial_cycle.json --out $(SETS)/lcg
-	@$(MAKE) --no-print-directory tiles words
+	@$(MAKE) --no-print-directory tiles words pool
+
+# The pool: every card of the data that a machine finds good. What was tried before is not tried again; POOL=--again tries what did nothing.
+TRIED := tests/editions/ccg/workshop/pool.tsv
+POOL ?=
+
+pool: setup
+	@$(BIN)/python -m rokugan.workshop.pool celestial=$(DATA)/celestial_practice.json --tried $(TRIED) $(POOL)
 
 # The words of the shipped cards, so that no game needs the writer of English; made again after a change of cards or grammar.
 words: setup

@@ -34,7 +34,9 @@ Entry: TypeAlias = dict[str, Any]
 def names(edition: str, *kinds: str) -> tuple[str, ...]:
     """The cards of these types that can be played."""
     playable = edition_of(edition).why_not_playable
-    return tuple(dict.fromkeys(card.name for card in library(edition) if card.type in kinds and not playable(card)))
+    return tuple(
+        dict.fromkeys(card.name for card in library(edition).shown if card.type in kinds and not playable(card))
+    )
 
 
 class Dealer:

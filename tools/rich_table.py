@@ -41,7 +41,7 @@ def main(editions: list[str]) -> None:
     """Look anew for these editions; the others keep what is written."""
     tables = known()
     for edition in editions or EDITIONS:
-        for card in library(edition):
+        for card in library(edition).shown:
             if not why_not_playable(card):
                 tables[edition, card.name] = shown(card, edition, tables.get((edition, card.name), ""))
     lines = ["# edition, card, tables on which its texts do something (tools/rich_table.py)"]

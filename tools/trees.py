@@ -32,7 +32,7 @@ def _lines(card: Any) -> Iterable[str]:
     yield f"{card.name}\n"
     for each in fields(card):
         value = getattr(card, each.name)
-        told = each.name == "program" or value == card.name
+        told = each.name in ("program", "mark") or value == card.name
         if not told and value != getattr(kept, each.name):
             yield f"  {each.name}: {', '.join(value) if isinstance(value, tuple) else value}\n"
     if card.program.keywords:
@@ -62,7 +62,7 @@ def main() -> int:
     others = 0
     for edition in EDITIONS:
         path = KEPT / f"{edition}.txt"
-        text = as_text(library(edition))
+        text = as_text(library(edition).shown)
         if against is None:
             path.write_text(text, encoding="utf-8")
             continue

@@ -30,7 +30,7 @@ NOTHING_LIKE_IT = "Emperor of Nowhere"
 @cache
 def pool(edition: str, is_dynasty: bool) -> tuple[CardDefinition, ...]:
     """The cards that another deck might hold."""
-    cards = [card for card in library(edition) if (card.is_dynasty if is_dynasty else card.is_fate)]
+    cards = [card for card in library(edition).shown if (card.is_dynasty if is_dynasty else card.is_fate)]
     return tuple(card for card in cards if not why_not_playable(card))
 
 

@@ -146,7 +146,7 @@ def test_every_practice_text_mangled(name: str) -> None:
 @pytest.mark.parametrize("edition", SHIPPED)
 def test_some_pieces_of_the_shipped_texts(edition: str) -> None:
     names = language_of(edition).lexicon
-    for card in library(edition):
+    for card in library(edition).shown:
         for piece in pieces(text_of(card, edition)):
             if crc32(f"{card.title} {piece}".encode()) % (ONE_IN // 2) == 0:
                 look({"title": card.title, "type": card.type}, edition, piece, names)

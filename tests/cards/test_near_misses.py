@@ -72,7 +72,7 @@ def reads_as(text: str, card: CardDefinition, edition: str) -> tuple[Program | N
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_no_slip_of_a_shipped_card_passes_for_its_text(edition: str) -> None:
-    for card in library(edition):
+    for card in library(edition).shown:
         text = write(card.program, title=card.title, type=card.type, edition=edition)
         program, _ = reads_as(text, card, edition)
         for slip, changed in slips(text, random.Random(card.name)):
@@ -105,7 +105,7 @@ def opposites(text: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("edition", [*EDITIONS, "gold"])
 def test_the_opposite_of_a_word_never_means_the_same(edition: str) -> None:
-    for card in library(edition):
+    for card in library(edition).shown:
         text = write(card.program, title=card.title, type=card.type, edition=edition)
         program, _ = reads_as(text, card, edition)
         for changed in opposites(text):

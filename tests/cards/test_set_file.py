@@ -39,7 +39,7 @@ def test_the_examples_in_the_docstrings_run() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_shipped_card_is_the_tree_that_was_kept(edition: str) -> None:
     kept = (KEPT / f"{edition}.txt").read_text(encoding="utf-8")
-    assert as_text(library(edition)) == kept, "run `python tools/trees.py` if the change is meant"
+    assert as_text(library(edition).shown) == kept, "run `python tools/trees.py` if the change is meant"
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
@@ -100,7 +100,7 @@ def test_no_sentence_of_a_printed_card_stands_in_them() -> None:
         quoted
         for path in FILES
         for quoted in re.findall(r'"((?:[^"\\]|\\.)*)"', path.read_text(encoding="utf-8"))
-        if len(quoted.split()) > 2
+        if len(quoted.split()) > 2 and quoted[0] not in "+-"  # a token is called by its bonus
     }
     names = {
         str(name).casefold() for entry in entries for name in (entry.get("title", ""), *(entry.get("keywords") or ()))

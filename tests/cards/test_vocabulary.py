@@ -107,7 +107,7 @@ def test_the_cards_of_a_scenario_know_the_names_of_each_other() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_library_is_part_of_the_vocabulary(edition: str) -> None:
     names = language_of(edition).lexicon
-    for card in library(edition):
+    for card in library(edition).shown:
         for keyword in card.keywords:
             words = keyword.lower().replace("'s", " 's").split()
             known = names.is_keyword(words[0]) if len(words) == 1 else names.long_keywords(words, 0)

@@ -88,7 +88,7 @@ def chosen(measured: Sequence[CardCoverage], names: Sequence[str]) -> tuple[Card
 
 
 def _measure(root: Path, cards: Library) -> CardCoverage:
-    found: dict[str, list[Path]] = {card.name: [] for card in cards if has_text(card)}
+    found: dict[str, list[Path]] = {card.name: [] for card in cards.shown if has_text(card)}
     for path in sorted((root / "scenarios" / cards.edition).rglob("*.yaml")):
         for name in _shown_by(path, cards):
             if name in found:
@@ -108,7 +108,7 @@ def _shown_by(path: Path, cards: Library) -> Iterator[str]:
     elif path.parent.name == "cards":
         words = path.stem.split("-")
         named = (cards.find(" ".join(words[:count])) for count in range(len(words), 0, -1))
-        card = next((each for each in named if each is not None), None)
+        card = next((each for each in named if each is not None and not each.checked), None)
         if card is None:
             raise ScenarioError(say("files.no_card_has_a_name_like_this", path=path, edition=cards.edition))
         yield card.name

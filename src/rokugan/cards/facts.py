@@ -18,7 +18,7 @@ def facts(card: Any, edition: str, why_not_playable: Callable[[Any], str]) -> di
     says why it cannot be played."""
     schema = schema_of(edition)
     found = {"name": card.name, **schema.printed(card), "text": text_of(card, edition).splitlines()}
-    more = {"part": schema.part_of(card), "formats": list(card.formats), "set": card.expansion}
+    more = {"part": schema.part_of(card), "formats": list(card.formats), "set": card.expansion, "mark": card.mark}
     why = card.why_unknown or ("" if card.unread else why_not_playable(card))
     return found | {key: each for key, each in more.items() if each} | ({"unplayable": why} if why else {})
 

@@ -8,7 +8,8 @@
 (0, 2, 2)
 
 A library is made once and never changes; `extended` gives another one. The shipped cards are the set files of
-`rokugan/cards/sets/<edition>`; each is read when it is first asked for.
+`rokugan/cards/sets/<edition>`, each *shown* by a scenario of its own, and those of `rokugan/cards/sets/pool`, *checked* by a
+machine (docs/sets.md); each card is read when it is first asked for.
 """
 
 from __future__ import annotations
@@ -24,10 +25,14 @@ from rokugan.cards.errata import is_separate
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.schema import schema_of
 from rokugan.cards.set_file import SUFFIX, Stanza, by_name, read_set
+from rokugan.cards.worded import CLASSIC
 from rokugan.catalogue import say
 from rokugan.errors import CardError, quote
 
 EDITIONS = ("gold", "samurai", "celestial", "war_of_honor", "lcg")
+POOL = "pool"
+SEVERAL = "several"
+"""The folder of the pool with the cards of several editions: each stands there once, with the editions in which it is legal."""
 STRONGHOLD_STATS = ("province_strength", "gold_production", "starting_honor")
 
 _SHORT_LEVEL = re.compile(r"\bexp\.?\s*(\d*)\)?$", re.IGNORECASE)
@@ -87,6 +92,15 @@ class Library:
     def __repr__(self) -> str:
         return f"<Library of {self.edition}: {len(self)} cards>"
 
+    @property
+    def shown(self) -> tuple[CardDefinition, ...]:
+        """The cards that were not only checked by a machine."""
+        return tuple(_read(card) for card in self._cards.values() if not card.checked)
+
+    def without_texts(self) -> Iterator[CardDefinition]:
+        """The cards, those that nobody has asked for without their texts, which take longer to read."""
+        return (card.facts() if isinstance(card, Stanza) else card for card in self._cards.values())
+
     def versions(self, title: str) -> tuple[CardDefinition, ...]:
         """All experience levels of a title, lowest first."""
         found = self.find(title)
@@ -140,10 +154,20 @@ def classic_well_formed(card: CardDefinition) -> None:
         raise CardError(say("files.the_stronghold_lacks", title=card.title, said=said))
 
 
+def sets_folder() -> Path:
+    """Where the shipped sets lie."""
+    return Path(str(files("rokugan.cards"))) / "sets"
+
+
 def _shipped(edition: str) -> Iterator[Stanza]:
-    folder = Path(str(files("rokugan.cards"))) / "sets" / edition
-    for path in sorted(folder.glob(f"*{SUFFIX}")):
-        yield from by_name(read_set(path, schema_of(edition)).stanzas)
+    schema, folder = schema_of(edition), sets_folder()
+    for path in sorted((folder / edition).glob(f"*{SUFFIX}")):
+        yield from by_name(read_set(path, schema, "shown").stanzas)
+    for path in sorted((folder / POOL / edition).glob(f"*{SUFFIX}")):
+        yield from by_name(read_set(path, schema, "checked").stanzas)
+    for path in sorted((folder / POOL / SEVERAL).glob(f"*{SUFFIX}")) if schema.game == CLASSIC else ():
+        found = read_set(path, schema, "checked").stanzas
+        yield from by_name(each for each in found if edition in each.formats)
 
 
 def _read(card: CardDefinition | Stanza) -> CardDefinition:

@@ -77,6 +77,8 @@ class CardDefinition:
     """The set it was printed in, by name or code, where that is known."""
     blank: bool = False
     """Is it played without its text, which is not understood?"""
+    mark: str = field(default="", compare=False)
+    """Of a shipped card: `shown`, if a scenario of its own shows it, or `checked`, if a machine alone has tried it."""
 
     @property
     def why_unknown(self) -> str:
@@ -127,6 +129,11 @@ class CardDefinition:
     def is_inexperienced(self) -> bool:
         """Is it a version below the plain one?"""
         return any(keyword.startswith("Inexperienced") for keyword in self.keywords)
+
+    @property
+    def checked(self) -> bool:
+        """Has a machine alone tried it, and no scenario of its own?"""
+        return self.mark == "checked"
 
     @property
     def name(self) -> str:

@@ -41,6 +41,8 @@ FIELDS: dict[str, Callable[[CardDefinition], tuple[str, ...]]] = {
     "keyword": lambda card: card.keywords,
     "title": lambda card: (card.title,),
     "legal": lambda card: card.formats,
+    "is": lambda card: (card.mark,) if card.mark else ("own",),
+    "set": lambda card: (card.expansion,),
 }
 TEXT = "text"  # the one field that is not looked up on the card: its text is written when a term asks for it
 COMPARISONS: dict[str, Callable[[Any, Any], bool]] = {

@@ -96,6 +96,20 @@ class Stanza:
         else:
             self.id = _with_name(common.id, title)
 
+    @property
+    def checked(self) -> bool:
+        """Does it stand in a set that a machine has tried, without a scenario of its own?"""
+        return self._set.mark == "checked"
+
+    @property
+    def formats(self) -> tuple[str, ...]:
+        """Where it is legal, by what the cards of its part of the set have in common."""
+        return self._common.formats
+
+    def facts(self) -> Any:
+        """Return the card without its text, or the card if somebody has read it."""
+        return self._facts(self._lines()[0]) if self._card is None else self._card
+
     def card(self) -> Any:
         """Return the card."""
         if self._card is None:
@@ -116,7 +130,7 @@ class Stanza:
                 keywords = self._asked(line, node_of, schema.text_box).keywords
             else:
                 texts.append(self._asked(line, node_of, schema.line))
-        found = schema.facts_meant(replace(card, program=schema.boxed(keywords, texts)))
+        found = schema.facts_meant(replace(card, program=schema.boxed(keywords, texts), mark=self._set.mark))
         schema.well_formed(found)
         return found
 
@@ -156,12 +170,13 @@ class Stanza:
 
 
 class SetFile:
-    """The text of a set file, with its stanzas in their order."""
+    """The text of a set file, with its stanzas in their order, and the mark that its cards have."""
 
-    def __init__(self, where: str, text: str, schema: Schema) -> None:
+    def __init__(self, where: str, text: str, schema: Schema, mark: str = "") -> None:
         self.where: str = where
         self.text: str = text
         self.schema: Schema = schema
+        self.mark: str = mark
         self.stanzas: tuple[Stanza, ...] = tuple(self._stanzas())
 
     def _stanzas(self) -> Iterator[Stanza]:
@@ -195,9 +210,9 @@ class SetFile:
         return CardError(say("files.card_of_a_set", where=self.where, line=line, title=quote(title), reason=reason))
 
 
-def read_set(path: Path, schema: Schema) -> SetFile:
+def read_set(path: Path, schema: Schema, mark: str = "") -> SetFile:
     """Return the set that stands in a file. No card is read yet."""
-    return SetFile(f"{path.parent.name}/{path.name}", read_text(path, CardError, "set of cards"), schema)
+    return SetFile(f"{path.parent.name}/{path.name}", read_text(path, CardError, "set of cards"), schema, mark)
 
 
 # ---------------------------------------------------------------------------------------------- writing
@@ -212,7 +227,7 @@ def stanza_of(card: Any, common: Common, schema: Schema) -> str:
     shared = {
         name: getattr(blank, name) for name, value in common.given_to(card).items() if getattr(card, name) == value
     }
-    facts = replace(said, title="", program=blank.program, **shared)
+    facts = replace(said, title="", program=blank.program, mark="", **shared)
     pieces = folded(f"{card.title}{_ANSWER}{text_of(facts)}", 0, len(_DEEPER))
     lines: list[str] = []
     if card.program.keywords:

@@ -5,6 +5,8 @@ The trees of shipped cards keep no wording: one tree has one wording, found here
 writer takes it from here too. What is not here (a user's own card) the writer says. Whoever ships cards puts their words here
 (`make cards`); `make words` completes them by what the writer says, and drops what no card says any more
 (`rokugan.workshop.wording`).
+
+The words of the pool stand in a file of their own, too large to be held: a line is looked for in it when somebody asks.
 """
 
 from __future__ import annotations
@@ -15,10 +17,13 @@ from contextlib import contextmanager
 from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
+from mmap import ACCESS_READ, mmap
+from pathlib import Path
 
 from rokugan.program.tree_notation import text_of
 
 CLASSIC, LIVING = "classic", "lcg"
+POOL_WORDS = "pool.json"
 _FILES = "sets/words"
 MOST_LEARNT = 50_000
 _LEARNT: dict[tuple[str, str], str] = {}
@@ -51,7 +56,7 @@ def words_of(game: str, kind: str, *trees: object) -> str | None:
     if _aside:
         return None
     wanted = fingerprint(kind, *trees)
-    return _shipped(game).get(wanted) or _LEARNT.get((game, wanted))
+    return _shipped(game).get(wanted) or _LEARNT.get((game, wanted)) or _of_pool(wanted)
 
 
 def learn(game: str, words: Mapping[str, str]) -> None:
@@ -68,6 +73,33 @@ def _shipped(game: str) -> dict[str, str]:
     return found
 
 
+def _of_pool(wanted: str) -> str | None:
+    """The words of a tree of the pool. Its file has a line for each, in the order of the fingerprints."""
+    lines, key = _pool(), f'"{wanted}"'.encode()
+    low, high = 0, len(lines)
+    while low < high:
+        middle = (low + high) // 2
+        start = lines.rfind(b"\n", 0, middle) + 1
+        end = lines.find(b"\n", middle)
+        line = lines[start : end if end >= 0 else len(lines)]
+        if line.startswith(key):
+            return str(json.loads(b"{" + line.rstrip(b",") + b"}")[wanted])
+        if line == b"{" or line < key:
+            low = end + 1 if end >= 0 else len(lines)
+        else:
+            high = start
+    return None
+
+
+@cache
+def _pool() -> mmap | bytes:
+    path = Path(str(files("rokugan.cards"))) / _FILES / POOL_WORDS
+    if not path.is_file():
+        return b""
+    with path.open("rb") as file:
+        return mmap(file.fileno(), 0, access=ACCESS_READ)
+
+
 @contextmanager
 def left_aside() -> Iterator[None]:
     """Let the writer find words of its own meanwhile; afterwards the files are read anew."""
@@ -78,6 +110,7 @@ def left_aside() -> Iterator[None]:
     finally:
         _aside = False
         _shipped.cache_clear()
+        _pool.cache_clear()
 
 
 _aside = False

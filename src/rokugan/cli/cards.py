@@ -22,8 +22,7 @@ if TYPE_CHECKING:
     from rokugan.cards.model import CardDefinition
     from rokugan.cards.reading.report import CardReport
 
-# How a card was tried: every shipped one by a scenario of its own (`cards coverage`), one's own by nobody here.
-SHOWN, OWN = "shown", "own"
+OWN = "own"  # the mark of a card that is not shipped
 
 group = typer.Typer(no_args_is_help=True)
 
@@ -51,7 +50,6 @@ def search(
 ) -> None:
     """Find the cards for which all terms hold; without terms all."""
     # for start-up time
-    from rokugan.cards.library import library
     from rokugan.cards.query import query
     from rokugan.cards.schema import schema_of
 
@@ -59,8 +57,7 @@ def search(
     asked = query(words, lambda card: _text(card, edition), schema_of(edition)) if words else lambda card: True
     found = [card for card in libraries_in(cards, blank, edition)(edition) if asked(card)]
     if as_json:
-        own = [] if not cards else [card for card in found if card not in set(library(edition))]
-        told = [{"title": card.name, "set": card.expansion, "mark": OWN if card in own else SHOWN} for card in found]
+        told = [{"title": card.name, "set": card.expansion, "mark": card.mark or OWN} for card in found]
         typer.echo(json.dumps(told, indent=2, ensure_ascii=False))
         return
     _list(found, edition)
@@ -220,7 +217,13 @@ def _list(cards: "Iterable[CardDefinition]", edition: str) -> None:
     console = _console()
     table = Table.grid(padding=(0, 2))
     for card in sorted(cards, key=lambda card: card.name):
-        row = (card.name, card.type.capitalize(), ", ".join(card.clans), stat_line(card))
+        row = (
+            card.name,
+            card.type.capitalize(),
+            ", ".join(card.clans),
+            stat_line(card),
+            *([card.mark] if card.checked else []),
+        )
         if console.is_terminal:
             table.add_row(*(Text(cell) for cell in row))
         else:
@@ -238,15 +241,18 @@ def _show(console: "Console", card: "CardDefinition", edition: str) -> None:
     from rokugan.cards.schema import schema_of
 
     schema = schema_of(edition)
+    mark = say("commands.card_checked") if card.checked else ""
     lines = [schema.type_line(card), schema.stat_line(card), " • ".join(card.keywords)]
     head = "\n".join(line for line in lines if line)
     text = _text(card, edition) or card.why_unknown
     if not console.is_terminal:
-        typer.echo("\n".join(part for part in (card.name, head, text) if part))
+        typer.echo("\n".join(part for part in (card.name, head, text, mark) if part))
         return
     body = Text(head, style="bold")
     if text:
         body.append(f"\n\n{text}", style="not bold")
+    if mark:
+        body.append(f"\n\n{mark}", style="not bold dim")
     console.print(Panel(body, title=Text(card.name), title_align="left", expand=False, width=_width(console)))
 
 

@@ -102,7 +102,7 @@ def _corrected(
 @cache
 def _sentences(edition: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """The lines of the edition's cards, each with its words."""
-    lines = {line for card in library(edition) for line in text_of(card, edition).splitlines() if line.strip()}
+    lines = {line for card in library(edition).shown for line in text_of(card, edition).splitlines() if line.strip()}
     return tuple((line, tuple(_WORD.findall(line.casefold()))) for line in sorted(lines))
 
 

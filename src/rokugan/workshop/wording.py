@@ -74,7 +74,7 @@ class Said:
 def classic_programs() -> Iterator[p.Program]:
     """Yield every classic text that is shipped, as it is printed and as its edition plays it."""
     for edition in classic_editions():
-        yield from programs_of(library(edition), edition)
+        yield from programs_of(library(edition).shown, edition)
     yield from tile_programs.PROGRAMS.values()
     yield from space_programs.PROGRAMS.values()
 
@@ -131,11 +131,17 @@ def words_within(tree: p.Node) -> Iterator[Said]:
             yield Said(EFFECTS, effects, written_effects(effects))
 
 
+def kept_words() -> dict[str, str]:
+    """Return the words of the classic cards that scenarios show, by fingerprint."""
+    path = FOLDER / f"{CLASSIC}.json"
+    kept: dict[str, str] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    return kept
+
+
 def put_words(programs: Iterable[p.Program]) -> None:
     """Put the words that classic texts keep in their nodes into the file. A tree that has words already keeps them, unless only
     the new ones, or those that the writer finds by itself, read back without the name of a card."""
-    path = FOLDER / f"{CLASSIC}.json"
-    kept: dict[str, str] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    path, kept = FOLDER / f"{CLASSIC}.json", kept_words()
     with left_aside():
         for each in (said for program in programs for said in words_within(program)):
             before = kept.get(each.fingerprint, each.words)
@@ -166,7 +172,7 @@ def _nameless(part: Any) -> Any:
 
 def living_words(cards: Iterable[Any] | None = None) -> Iterator[Words]:
     """Yield the fingerprints and words of everything that cards of the Living Card Game say in a game; else all shipped ones."""
-    known: Iterable[Any] = library("lcg") if cards is None else cards
+    known: Iterable[Any] = library("lcg").shown if cards is None else cards
     for definition in known:
         text = text_of(definition, "lcg")
         yield fingerprint("card", definition.program, definition.title, definition.type), text

@@ -23,7 +23,7 @@ SCHEMA = schema_of("lcg")
 
 
 def cards() -> list[LcgCard]:
-    found: list[Any] = list(library("lcg"))
+    found: list[Any] = list(library("lcg").shown)
     return [card for card in found if isinstance(card, LcgCard)]
 
 

@@ -37,7 +37,7 @@ pytestmark = pytest.mark.interpreted  # what is withheld is forced through with 
 def playable(edition: str) -> tuple[CardDefinition, ...]:
     """The cards of the edition's library that can be played."""
     why_not = edition_of(edition).why_not_playable
-    return tuple(card for card in library(edition) if not why_not(card))
+    return tuple(card for card in library(edition).shown if not why_not(card))
 
 
 @cache

@@ -17,7 +17,7 @@ from rokugan.errors import DeckError, RokuganError
 from rokugan.games import new_game, record, replay, starting
 from rokugan.program import HasKeyword, Ref, walk
 
-CARDS = list(library("gold"))
+CARDS = library("gold").shown
 SHIPPED = [deck for deck in shipped_decks() if deck.edition == "gold"]
 DECKS = {library("gold")[deck.stronghold].clans[0]: deck for deck in SHIPPED if not deck.format}
 SMALL = {library("gold")[deck.stronghold].clans[0]: deck for deck in SHIPPED if deck.format}

@@ -15,6 +15,7 @@ export interface CardFacts extends Print {
   set?: string;
   side?: string;
   unplayable?: string;
+  mark?: "shown" | "checked";
 }
 export interface LibraryFacts {
   edition: string;

@@ -89,9 +89,12 @@ def _take_of_unit(node: Any) -> Values | None:
         not isinstance(node, Stats)
         or not isinstance(node.of, Each)
         or node.of.noun.kinds != ("personality", "follower")
+        or len(node.of.noun.filters) != 1
     ):
         return None
-    where: Any = node.of.noun.filters[0]
+    where = node.of.noun.filters[0]
+    if not isinstance(where, In) or where.relation != "unit" or node.of.noun != Noun(node.of.noun.kinds, (where,)):
+        return None
     return {"obj": where.of, "stat": node.stats[0]}
 
 

@@ -83,6 +83,13 @@ class LcgCard:
     expansion: str = ""
     blank: bool = False
     """Is it played without its text, which is not understood?"""
+    mark: str = field(default="", compare=False)
+    """Of a shipped card: `shown`, if a scenario of its own shows it, or `checked`, if a machine alone has tried it."""
+
+    @property
+    def checked(self) -> bool:
+        """Has a machine alone tried it, and no scenario of its own?"""
+        return self.mark == "checked"
 
     @property
     def name(self) -> str:

@@ -58,6 +58,7 @@ FIELDS = {
     "title": lambda card: (card.title,),
     "set": lambda card: (card.expansion,),
     "legal": lambda card: card.formats,
+    "is": lambda card: (card.mark,) if card.mark else ("own",),
 }
 
 

@@ -31,7 +31,7 @@ def productions() -> Productions:
 
 
 def _names(edition: str) -> Vocabulary:
-    return of_cards(library(edition))
+    return of_cards(library(edition).without_texts())
 
 
 @cache

@@ -37,7 +37,7 @@ def idle(edition: str, card: CardDefinition, numbers: str) -> list[str]:
 )
 def test_every_text_of_the_shipped_cards_does_something(edition: str, part: int) -> None:
     known = tables(edition)
-    cards = sorted((card for card in library(edition) if not why_not_playable(card)), key=lambda card: card.name)
+    cards = sorted((card for card in library(edition).shown if not why_not_playable(card)), key=lambda card: card.name)
     for card in cards[part :: PARTS[edition]]:
         numbers = known.get(card.name, "")
         assert numbers == RARE or idle(edition, card, numbers) == []

@@ -124,7 +124,7 @@ def test_a_list_of_other_cards_is_dealt_as_long_as_nothing_speaks_against_it() -
     real = definitions(decks[1])
     hand = {card.title for card in game.cards if card.owner == 1 and not game.sees(0, card.number)}
     gone = next(each for each in real if each.title in hand and each.side == "conflict")
-    cards: list[Any] = list(library("lcg"))
+    cards: list[Any] = list(library("lcg").shown)
     new = next(
         each for each in cards if each.side == "conflict" and each.title not in {card.title for card in game.cards}
     )
