@@ -70,7 +70,7 @@ def test_the_report_as_json(tmp_path: Path) -> None:
 
 
 def test_a_card_that_the_engine_can_not_play_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    def why_not(card: CardDefinition, played: object = None) -> str:
+    def why_not(card: CardDefinition, *played: object) -> str:
         return "Not yet." if card.name == DECK.stronghold else ""
 
     monkeypatch.setattr("rokugan.editions.ccg.rules.why_not_playable", why_not)
