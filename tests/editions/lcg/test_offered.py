@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +13,11 @@ from courses import IDLE
 from tests.editions.lcg.made_up_texts import BANS, PROBES
 from tests.editions.lcg.offered import LAID_IN, Living
 
+from rokugan.cards.library import library
 from rokugan.core.randomness import Randomness
 from rokugan.editions.lcg.table.game import LcgGame
+from rokugan.program.lcg import nodes as n
+from rokugan.program.node import walk
 from rokugan.scenarios import opened
 from rokugan.testing.offers import Fault, OfferTrial
 
@@ -57,6 +61,40 @@ def probed(seed: int) -> dict[str, Any]:
     return found
 
 
+def interfering() -> list[str]:
+    """The shipped cards that put something in the place of what would happen, forbid something or cancel it."""
+    return [card.title for card in library("lcg") if any(_interferes(each) for each in walk(card.program))]
+
+
+def _interferes(node: n.Node) -> bool:
+    return isinstance(node, (n.Instead, n.Forbid)) or (isinstance(node, n.Deed) and node.verb == "cancel")
+
+
+def beside(title: str, seed: int) -> dict[str, Any]:
+    """A brawl in which everybody has that shipped card: in play, in hand, in a province, or on two characters of his."""
+    found = brawls.position("lcg", seed)
+    kind: str = next(each.type for each in library("lcg") if each.title == title)
+    found["cards"] = [
+        {"title": "Bearer", "type": "character", "cost": 2, "military": 2, "political": 2, "glory": 1, "traits": ALL}
+    ]
+    for player in found["players"]:
+        first = player["provinces"][0]
+        if kind == "attachment":
+            player["in_play"] += [{"card": "Bearer", "fate": fate, "attachments": [title]} for fate in (0, 2)]
+        elif kind == "character":
+            player["in_play"].append({"card": title, "fate": 1, "honored": True})
+        elif kind == "event":
+            player["hand"].append(title)
+        elif kind == "holding":
+            first |= {"card": title, "face": "up"}
+        else:
+            first["province"] = {"title": title, "face": "up"}
+    return found
+
+
+ALL = ["bushi", "courtier", "shugenja", "cavalry", "monk"]
+
+
 def faults_of(seed: int, every: int = 1, at: Callable[[int], dict[str, Any]] = position) -> list[Fault]:
     """What is not as it must be in the game from that position on."""
     game: Any = opened(at(seed), f"offered {seed}").game
@@ -91,6 +129,18 @@ def test_what_is_offered_does_something_and_what_is_withheld_does_nothing(seed: 
 @pytest.mark.parametrize("seed", range(1, 7))
 def test_so_are_texts_made_up_beside_bans_and_replacements(seed: int) -> None:
     assert left(faults_of(seed, 4, probed)) == []
+
+
+@pytest.mark.parametrize("title", interfering()[::14])
+def test_so_it_is_beside_shipped_cards_that_interfere(title: str) -> None:
+    assert left(faults_of(1, 4, partial(beside, title))) == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(2, 6))
+@pytest.mark.parametrize("title", interfering())
+def test_so_it_is_beside_each_of_them(title: str, seed: int) -> None:
+    assert left(faults_of(seed, 2, partial(beside, title))) == []
 
 
 @pytest.mark.soak

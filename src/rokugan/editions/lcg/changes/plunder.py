@@ -52,7 +52,7 @@ class Plunder(Frame["LcgGame"]):
                 [
                     Event(LEAVES_PLAY, card, how=DISCARDED, rule="lcg.provinces.03")
                     if card in game.states
-                    else Event(CARD_DISCARDED, card, rule="lcg.provinces.03")
+                    else Event(CARD_DISCARDED, card, other=self.seat, rule="lcg.provinces.03")
                     for card in self.chosen
                 ],
             )

@@ -127,18 +127,24 @@ def discard_from_play(game: LcgGame, cards: list[int], use: Use | None, how: int
     )
 
 
-def discard(game: LcgGame, cards: list[int], use: Use | None) -> list[Event]:
-    """Discard cards that are out of play: from a hand, a deck, a province."""
-    return together(game, [Event(CARD_DISCARDED, card, _who(use), use=use) for card in cards])
+def discard(game: LcgGame, cards: list[int], use: Use | None, by: list[int]) -> list[Event]:
+    """Let players discard cards that are out of play, from a hand, a deck, a province: each his own, one alone also another's."""
+    events = []
+    for card in cards:
+        whose = game.holder[card]
+        events.append(Event(CARD_DISCARDED, card, whose, other=whose if whose in by else by[0], use=use))
+    return together(game, events)
 
 
-def discard_at_random(game: LcgGame, seat: int, count: int, use: Use | None) -> list[Event]:
-    """Discard so many cards at random from a hand."""
+def discard_at_random(
+    game: LcgGame, seat: int, count: int, use: Use | None, by: list[int] | None = None
+) -> list[Event]:
+    """Discard so many cards at random from a hand; who does it, if not its player."""
     left = game.pile(seat, HAND)[:]
     chosen: list[int] = []
     while left and len(chosen) < count:
         chosen.append(left.pop(game.randomness.below(len(left))))
-    return discard(game, chosen, use)
+    return discard(game, chosen, use, by or [seat])
 
 
 def put_card(game: LcgGame, cards: list[int], zone: int, use: Use | None, bottom: bool = False) -> list[Event]:

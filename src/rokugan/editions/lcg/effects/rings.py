@@ -242,5 +242,5 @@ def earth(game: LcgGame, use: Use) -> None:
     hand = game.pile(1 - seat, HAND)
     if hand:
         card = hand[game.randomness.below(len(hand))]
-        events.append(Event(CARD_DISCARDED, card, 1 - seat, HAND, use=use))
+        events.append(Event(CARD_DISCARDED, card, 1 - seat, HAND, other=seat, use=use))
     game.happen(events)

@@ -160,7 +160,7 @@ def discard_duplicate(game: LcgGame, seat: int, card: int, copy: int) -> None:
     """Discard the duplicate and place 1 fate on the copy in play."""
     game.happen(
         [
-            Event(CARD_DISCARDED, card, seat, rule="lcg.unique.01"),
+            Event(CARD_DISCARDED, card, seat, other=seat, rule="lcg.unique.01"),
             Event(FATE_PLACED, copy, seat, 1, rule="lcg.unique.01"),
         ]
     )

@@ -96,7 +96,7 @@ class DiscardFromProvinces(Frame["LcgGame"]):
         events = [
             Event(LEAVES_PLAY, card, self.seat, how=DISCARDED, rule=rule)
             if game.printed[card].type == HOLDING
-            else Event(CARD_DISCARDED, card, self.seat, rule=rule)
+            else Event(CARD_DISCARDED, card, self.seat, other=self.seat, rule=rule)
             for card, rule in must + may
         ]
         if events:

@@ -47,7 +47,9 @@ MOVES_TO_CONFLICT: Final = 39
 MOVES_HOME: Final = 40
 ATTACHES: Final = 41  # an attachment in play moves: card to other
 DRAWS: Final = 42  # seat, amount
-CARD_DISCARDED: Final = 43  # card, from amount (a zone): a hand, a deck, a province
+CARD_DISCARDED: Final = (
+    43  # card, from amount (a zone): a hand, a deck, a province; seat: whose it was; other: who discards it
+)
 DUEL_BEGINS: Final = 44
 DUEL_WON: Final = 45  # card won, other lost
 DUEL_ENDS: Final = 46

@@ -73,7 +73,7 @@ class DiscardSome(Frame["LcgGame"]):
 
     def discard(self, game: LcgGame) -> None:
         """The player discards all chosen cards at once."""
-        deeds.discard(game, self.chosen, self.use)
+        deeds.discard(game, self.chosen, self.use, [self.seat])
 
 
 class PlaceOne(Frame["LcgGame"]):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from rokugan.editions.lcg.framework.conflict import BOWS_AFTER_CONFLICT
 from rokugan.editions.lcg.framework.dynasty import PASSED_FIRST
 from rokugan.editions.lcg.table.kinds import (
+    CARD_DISCARDED,
     CONFLICT_DECLARED,
     DIALS_REVEALED,
     DUEL_WON,
@@ -416,12 +417,19 @@ def _discarded(scene: Scene, deed: n.Deed, event: Event) -> bool:
             return False
     elif places and not any(_was_in(scene, place, event) for place in places):
         return False
-    if not _is_player(scene, deed.agent, event.seat):
+    if not _is_player(scene, deed.agent, _discarder(event)):
         return False
     if noun is None:
         return _is(scene, patient, event.card)
     _bind(scene, patient, event.card)
     return fits_noun(scene, noun, event.card)
+
+
+def _discarder(event: Event) -> int:
+    """Who discards the card: whoever the text or the rules say does it; of one that leaves play, whose effect it is."""
+    if event.kind == CARD_DISCARDED:
+        return event.other
+    return event.seat if event.use is None else event.use.seat
 
 
 def _sacrificed(scene: Scene, deed: n.Deed, event: Event) -> bool:

@@ -49,7 +49,8 @@ def do_discard(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     if any(isinstance(each, n.AtRandom) for each in deed.how):
         count = count_of_thing(scene, deed.patient)
         hands = _hands(scene, deed, run)
-        return [event for seat in hands for event in deeds.discard_at_random(game, seat, count, cause)]
+        by = doers_of(scene, deed, run) or [run.doer]
+        return [event for seat in hands for event in deeds.discard_at_random(game, seat, count, cause, by)]
     if any(isinstance(each, n.UntilSo) for each in deed.how):
         return _discard_down(scene, deed, run)
     cards = cards_of(scene, deed.patient)
@@ -57,7 +58,8 @@ def do_discard(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
     if isinstance(deed.patient, n.Top):  # what was on top is spoken of again
         scene.bind(scene.text.number(deed.patient), cards)
     out = [card for card in cards if card not in game.states]
-    return deeds.discard_from_play(game, cards, cause, DISCARDED) + deeds.discard(game, out, cause)
+    gone = deeds.discard(game, out, cause, doers_of(scene, deed, run) or [run.doer])
+    return deeds.discard_from_play(game, cards, cause, DISCARDED) + gone
 
 
 def _hands(scene: Scene, deed: n.Deed, run: Run) -> list[int]:
@@ -98,7 +100,7 @@ def _discard_until(scene: Scene, deed: n.Deed, wanted: n.A, run: Run) -> list[Ev
             break
     else:
         scene.bind(scene.text.number(wanted), [])
-    return deeds.discard(scene.game, gone, cause_of(scene, run)) if gone else []
+    return deeds.discard(scene.game, gone, cause_of(scene, run), [doer_of(scene, deed, run)]) if gone else []
 
 
 def do_remove_from_the_game(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
