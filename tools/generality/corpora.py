@@ -12,8 +12,10 @@ from typing import Any
 
 from rokugan.cards.files import load_entries
 from rokugan.cards.languages import language_of
-from rokugan.cards.reading.report import CardReport, report_card
+from rokugan.cards.reading.report import CannotRun, CardReport, report_card
 from rokugan.editions.registry import edition_of
+from rokugan.language.classic.words.vocabulary import keywords_of
+from rokugan.language.language import Bearer
 from rokugan.program.node import Node
 from rokugan.program.tree_notation import NotationError, text_of
 
@@ -34,6 +36,10 @@ class ReadCard:
     sentences: int
     read: int
     tree: str
+    first: str = ""
+    """The tree of the first reader alone, where the language has two; none if it did not understand the card."""
+    second: str = ""
+    """The same of the second reader, whether what it reads is taken or not."""
 
 
 @dataclass
@@ -47,6 +53,12 @@ class Count:
     golden: int = 0
     equal: int = 0
     lost: int = 0
+    second: int = 0
+    same: int = 0
+    other: int = 0
+    only_first: int = 0
+    only_second: int = 0
+    taken: int = 0
 
     def add(self, card: ReadCard, golden: str | None) -> None:
         """Count one card, beside its golden tree if there is one."""
@@ -58,6 +70,13 @@ class Count:
             self.golden += 1
             self.equal += card.understood and card.tree == golden
             self.lost += not card.understood
+        self.second += bool(card.second)
+        self.only_first += bool(card.first and not card.second)
+        self.only_second += bool(card.second and not card.first)
+        self.taken += bool(card.understood and not card.first and card.second)
+        if card.first and card.second:
+            self.same += card.first == card.second
+            self.other += card.first != card.second
 
 
 def sentences_of(text: str) -> list[tuple[int, int]]:
@@ -105,7 +124,22 @@ def read_card(corpus: Corpus, entry: Mapping[str, Any]) -> ReadCard:
     read = sum(not any(start < end_ and begun < end for begun, end_ in places) for start, end in sentences)
     understood = found.status == "understood"
     tree = tree_of(found.reading.program) if understood else ""
-    return ReadCard(title_of(entry), corpus.is_locked(entry), understood, len(sentences), read, tree)
+    first, second = both_trees(found, entry, edition_of(corpus.edition).cannot_run)
+    return ReadCard(title_of(entry), corpus.is_locked(entry), understood, len(sentences), read, tree, first, second)
+
+
+def both_trees(found: CardReport, entry: Mapping[str, Any], cannot_run: CannotRun) -> tuple[str, str]:
+    """Return what each of a language's two readers understands alone, and an engine can run."""
+    language = found.language
+    if language.beside is None:
+        return "", ""
+    bearer = Bearer(found.title, found.type, tuple(keywords_of(entry)))
+    readings = [each.read(language, found.text, bearer, found.names) for each in (language.textbox, language.beside)]
+    first, second = (
+        tree_of(each.program) if each.understood and not cannot_run(each.program, found.type) else ""
+        for each in readings
+    )
+    return first, second
 
 
 def read_many(corpus: Corpus, entries: Sequence[Mapping[str, Any]]) -> list[ReadCard]:
@@ -163,12 +197,16 @@ def measure(folder: Path, listing: bool, renew: bool) -> None:
                 for name, card in cards:
                     if card.locked == locked:
                         count.add(card, golden.get(name))
+                        if listing and not locked and card.first and card.second and card.first != card.second:
+                            print(f"    {name}\n        old {card.first}\n        new {card.second}")
                         if listing and not locked and name in golden and card.tree != golden[name]:
                             print(
                                 f"    {name}\n        was {golden[name]}\n        is  {card.tree or 'not understood'}"
                             )
                 if count.cards:
                     print(row(f"{corpus.name}, {word}", count))
+                if count.second:
+                    print(beside(count))
 
 
 def row(name: str, count: Count) -> str:
@@ -177,6 +215,16 @@ def row(name: str, count: Count) -> str:
     sentences = f"{count.read}/{count.sentences} {100 * count.read / max(1, count.sentences):3.0f}%"
     different = count.golden - count.equal - count.lost
     return f"{name:30} {cards:>13} {sentences:>15}   {count.equal}, {different}, {count.lost} of {count.golden}"
+
+
+def beside(count: Count) -> str:
+    """Return the line of what the second reader makes of the same cards."""
+    both = count.same + count.other
+    return (
+        f"    rules beside: {count.second}/{count.cards} {count.second / count.cards:4.0%}, equal {count.same} of {both} read by"
+        f" both ({count.same / max(1, both):.0%}), only the old {count.only_first}, only the new {count.only_second},"
+        f" of these taken {count.taken}"
+    )
 
 
 def write_golden(corpus: Corpus, cards: Iterable[tuple[str, ReadCard]]) -> None:

@@ -12,6 +12,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Generic, Protocol, TypeVar
 
+from rokugan.errors import TextTooLong
+
 
 @dataclass(frozen=True)
 class Unread:
@@ -109,6 +111,9 @@ class Language(Generic[T, L, P]):
     same: Callable[[str, str], bool] | None = field(default=None, repr=False)
     """Whether a text and what was written for it are the same words. Where none can be told, as canonical English is all that is
     written, a text must read back from it to count as understood."""
+    beside: TextBoxReader[T, L, P] | None = field(default=None, repr=False)
+    """A second reader, asked for texts that the first does not understand. What it reads is taken only if it can be written and
+    is then read as the same program."""
 
     @cached_property
     def lexicon(self) -> L:
@@ -126,7 +131,23 @@ class Language(Generic[T, L, P]):
         """Read the text of a card; `names` are those that it may speak of, else those of the lexicon, `keywords` those that the
         card has besides the ones in its text."""
         bearer = Bearer(title, type.lower(), tuple(keywords))
-        return self.textbox.read(self, text, bearer, self.lexicon if names is None else names)
+        known = self.lexicon if names is None else names
+        reading = self.textbox.read(self, text, bearer, known)
+        if reading.understood or self.beside is None:
+            return reading
+        other = self.beside.read(self, text, bearer, known)
+        return other if other.understood and self._reads_back(other, bearer, known) else reading
+
+    def _reads_back(self, reading: Reading, bearer: Bearer, names: L) -> bool:
+        """Is the canonical English of a program read as the same program?"""
+        try:
+            written = self.wording.write(self.productions, reading.program, bearer)
+            again = self.textbox.read(self, written, bearer, names)
+        except (CannotWrite, TextTooLong):
+            return False
+        if not again.understood and self.beside is not None:
+            again = self.beside.read(self, written, bearer, names)
+        return again.understood and bool(again.program == reading.program)
 
     def fault(self, text: str, unread: Unread, *, title: str = "", type: str = "", names: L | None = None) -> Unread:
         """The word at fault in words that were not understood; all of them if no one is."""

@@ -13,6 +13,7 @@ from rokugan.cards.parsing.customs import Customs
 from rokugan.cards.parsing.table import Productions
 from rokugan.cards.reading.reader import Classic, ClassicBox
 from rokugan.cards.reading.writer import PLAIN, ClassicWording, Writer
+from rokugan.language.classic.textbox import RuleBox
 from rokugan.language.classic.words.reminders import is_reminder
 from rokugan.language.classic.words.vocabulary import Vocabulary, of_cards
 from rokugan.language.classic.words.words import normalise, tokens_of
@@ -47,6 +48,7 @@ def classic(edition: str) -> Classic:
         ClassicWording(),
         partial(is_reminder, edition=edition),
         lambda text, written: normalise(text) == normalise(written),
+        RuleBox(),
     )
 
 

@@ -42,6 +42,7 @@ CLASSIC: dict[str, Category] = {
     "Place": Category("where units go", "(destination, of what)", "to the current battlefield"),
     "Foes": Category("what battlefield", "Noun", "with enemy units"),
     "Spot": Category("where a card is put", "(spot, whose)", "into your hand"),
+    "Deck": Category("a deck that is shuffled", "(whose, zone)", "your fate deck"),
     "From": Category("where a card comes from", "(whose, zone)", "your discard pile"),
     # amounts
     "Amt": Category("a number that a text computes", "Amount", "twice his Force"),

@@ -62,12 +62,18 @@ def each(changes: Changes, n: Nom) -> Changes | None:
 
 
 def join(op: str, parts: tuple[Changes, ...]) -> Changes | None:
+    """All of the changes, or one of them; nobody chooses between a smaller and a larger bonus to one stat."""
     if op == "and":
         return tuple(change for part in parts for change in part)
     if any(len(part) != 1 for part in parts):
         return None
-    one, two = parts[0][0], parts[-1][0]
-    if len(parts) == 2 and isinstance(one, Modify) and isinstance(two, Modify) and one.stat == two.stat:
-        if isinstance(one.amount, Number) and isinstance(two.amount, Number) and one.amount.value == -two.amount.value:
-            return (replace(one, choose=True),)
-    return (OneChange(tuple(part[0] for part in parts)),)
+    single = tuple(part[0] for part in parts)
+    stats = [each.stat for each in single if isinstance(each, Modify)]
+    if len(set(stats)) == len(stats):
+        return (OneChange(single),)
+    one, two = single[0], single[-1]
+    if len(single) > 2 or not isinstance(one, Modify) or not isinstance(two, Modify):
+        return None
+    amounts = one.amount, two.amount
+    opposite = all(isinstance(each, Number) for each in amounts) and sum(each.value for each in amounts) == 0  # type: ignore[attr-defined]
+    return (replace(one, choose=True),) if opposite else None

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.language.classic import lexicon
-from rokugan.language.classic.descriptions import as_noun, described, filtered, kinds_of
+from rokugan.language.classic.descriptions import as_noun, described, filtered, kinds_of, player
 from rokugan.language.classic.said import Awaited, Mod, Nom, Phrased, Some
 from rokugan.language.classic.uses import USES, Effects, role
 from rokugan.language.english.adjuncts import WHENS
@@ -32,6 +32,9 @@ from rokugan.program import (
     walk,
 )
 
+COMING = ("enter play", "attach", "discard", "play", "put")
+"""What happens to a card that comes from somewhere."""
+
 
 def add(g: EnglishGrammar) -> None:
     """Add the clauses."""
@@ -51,6 +54,7 @@ def _places(g: EnglishGrammar) -> None:
     g.rule("Place", "to NP", _to_battlefield)
     g.rule("Place", "to Poss location|battlefield|army", lambda of: ("location", of))
     g.rule("From", "Poss Zone", lambda who, zone: (who, zone))
+    g.rule("Deck", "Poss Zone", lambda who, zone: (who, zone) if zone.endswith("deck") else None)
     g.rule("Spot", "into Poss Zone", lambda _who, zone: ("shuffle", None) if zone.endswith("deck") else None)
     g.rule("Spot", "in|to a|the province", lambda: ("province", None))
     g.rule("Spot", "back? in|into|to Poss hand", lambda who: ("hand", player(who)))
@@ -72,11 +76,6 @@ def _to_battlefield(np: Thing) -> Any:
 def _end(end: str, who: Thing, zone: str) -> Any:
     """The top or bottom of a deck."""
     return (end, player(who)) if zone.endswith("deck") else None
-
-
-def player(who: Thing) -> Thing:
-    """Who has a hand is a player: what a role asks for decides what a pronoun means."""
-    return replace(who, noun=Noun(("player",))) if isinstance(who, Phrased) and who.way in ("he", "they") else who
 
 
 # ------------------------------------------------------------------------------------------------- what is done
@@ -186,13 +185,14 @@ def _more_exactly(pattern: Pattern, detail: Any) -> Pattern | None:
 def _whence(pattern: Pattern, source: Any) -> Pattern | None:
     """`enters play from your hand`."""
     who, zone = source
-    return _more_exactly(pattern, zone) if zone in ("hand", "province") and isinstance(who, You) else None
+    comes = pattern.event in COMING and zone in ("hand", "province") and isinstance(who, You)
+    return _more_exactly(pattern, zone) if comes else None
 
 
 def _caused(pattern: Pattern, by: Any) -> Pattern | None:
     """`you lose Honor from another player's action`, `enters play from one of your provinces`."""
     if isinstance(by, Noun) and by.kinds == ("province",):
-        return _more_exactly(pattern, "province")
+        return _more_exactly(pattern, "province") if pattern.event in COMING and by.whose == "your" else None
     if pattern.event in ("lose honor", "gain honor") and not pattern.filters:
         return replace(pattern, filters=(by,))
     return None

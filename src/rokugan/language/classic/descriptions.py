@@ -139,3 +139,8 @@ def his(n: Nom, who: Thing) -> Nom | None:
     """The noun of which is said whose it is."""
     mod = owned(who)
     return described(n, mod) if mod is not None else None
+
+
+def player(who: Thing) -> Thing:
+    """Who has a hand is a player: what a role asks for decides what a pronoun means."""
+    return replace(who, noun=Noun(("player",))) if isinstance(who, Phrased) and who.way in ("he", "they") else who

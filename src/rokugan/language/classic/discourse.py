@@ -66,6 +66,7 @@ from rokugan.program import (
 
 RESULTS = (("discarded", "discarded"), ("revealed", "found"), ("created", "created"))
 ATTACHMENTS = ("follower", "item", "spell", "ancestor")
+WAITED = ("actor", "action", "subject")
 NOT_CARDS = {"player", "province", "unit", "battlefield", "army", "action"}
 
 
@@ -212,6 +213,8 @@ class Discourse:
             return replace(node, challenger=challenger, challenged=challenged)
         if isinstance(node, Is) and any(isinstance(each, StatIs) and each.right is None for each in walk(node.filters)):
             node = self.standard(node)
+        if isinstance(node, StatIs) and node.right is None and not self.has_performer(node.stat):
+            raise Unresolved("nobody to compare with")
         if isinstance(node, (Give, Continuous)) and isinstance(node.what, Phrased) and node.what.way == "your":
             node = replace(node, what=self.all_or_one(node.what))
         given = {
@@ -221,7 +224,35 @@ class Discourse:
         }
         found: Any = Each(given["noun"]) if isinstance(node, Every) else replace(node, **given)
         self.introduce(found)
+        if isinstance(found, Give) and any(getattr(each, "stat", "") == "strength" for each in found.changes):
+            self.has_strength(found.what)
         return found
+
+    def has_performer(self, stat: str) -> bool:
+        """Is there somebody with whom a comparison without its other side compares (samurai.wording.33): the card itself or its
+        Personality, or one who was chosen before and may be yours?"""
+        if self.kind in ("personality", *ATTACHMENTS) or self.focus or stat == "family_honor":
+            return True
+        return any(
+            isinstance(each.ref, Ref)
+            and each.ref.to == "slot"
+            and each.noun.whose not in ("enemy", "other")
+            and each.noun.kinds != ("player",)
+            for each in self.known
+        )
+
+    def has_strength(self, what: Thing) -> None:
+        """Only provinces and Ranged Attacks have strength; one that this text has made is over when the next sentence begins."""
+        kinds = next((each.noun.kinds for each in reversed(self.known) if each.ref == what), ())
+        if isinstance(what, (Target, Chosen, Each)):
+            kinds = what.noun.kinds
+        if what == Ref("this") and self.kind == "region":
+            kinds = ("province",)
+        made = what == Ref("ranged attack") and not any(
+            isinstance(each.ref, Ref) and each.ref.to in WAITED for each in self.known
+        )
+        if made or (kinds and not set(kinds) & {"province", "ranged attack", "battlefield"}):
+            raise Unresolved("strength")
 
     def behind(self, node: If | Later | ForEach | WhileRemains) -> Effect:
         """An effect whose circumstance stands behind it: the effects come first."""

@@ -188,7 +188,6 @@ CURRENT = (("the current battlefield", Ref("battlefield")), ("this battlefield",
 PROVINCE = (
     ("the current battlefield 's province", Ref("province")),
     ("the current province", Ref("province")),
-    ("the battlefield 's province", Ref("province")),
     ("this province", Ref("province")),
 )
 FOES = "with one or more enemy units|with any enemy units|with enemy units|with an enemy army"

@@ -7,6 +7,7 @@ from typing import Any
 from rokugan.language.classic import lexicon
 from rokugan.language.classic.descriptions import described, one_of
 from rokugan.language.classic.said import Mod, Nom, Phrased
+from rokugan.language.classic.words.vocabulary import SAME_PLURAL
 from rokugan.language.english.categories import EnglishGrammar
 from rokugan.language.english.coordination import coordinate
 from rokugan.program import Either, Fits, HasKeyword, Noun, OtherThan
@@ -74,7 +75,9 @@ def _nouns(g: EnglishGrammar) -> None:
     g.word("Head", "action cards", Nom(Noun(("strategy",)), True))
     g.word("Head", "card effect", Nom(Noun(("card effect",)), False))
     g.word("Head", "card effects", Nom(Noun(("card effect",)), True))
-    g.rule("Head", "Kw", lambda kw: Nom(Noun(("card",), (HasKeyword(kw),)), None))
+    g.rule(
+        "Head", "Kw", lambda kw: Nom(Noun(("card",), (HasKeyword(kw),)), None if kw.lower() in SAME_PLURAL else False)
+    )
     coordinate(g, "Head", _join_heads)
     coordinate(g, "Adj", lambda op, mods: join_mods(op, mods) if op == "or" else None)
     g.rule("Bare", "Head", lambda head: head)

@@ -13,11 +13,12 @@ from rokugan.language.classic.discourse import Discourse, Unresolved
 from rokugan.language.classic.grammar import grammar
 from rokugan.language.classic.known import known
 from rokugan.language.classic.readings import ranked
-from rokugan.language.classic.remarks import RESOLVING, Remarks, Reminders
+from rokugan.language.classic.remarks import RESOLVING, Remarks
 from rokugan.language.classic.words.keyword_lines import SMALL, invented, keywords_at, names_of
 from rokugan.language.classic.words.vocabulary import Vocabulary
 from rokugan.language.classic.words.words import Remark, Token
-from rokugan.language.language import Bearer, Reading, Unread
+from rokugan.language.english.articles import misplaced
+from rokugan.language.language import Bearer, Language, Reading, Unread
 from rokugan.program import (
     Ability,
     Allow,
@@ -41,6 +42,7 @@ from rokugan.program import (
     You,
 )
 
+ClassicLanguage = Language[tuple[list[Token], list[Remark]], Vocabulary, Any]
 LATE = ("elemental", "political", "maho")
 """Keywords of an action that may stand after its designator: `Open Elemental:`."""
 LIFTING = {"Tireless": "bowed", "Absent": "no presence", "Home": "absent"}
@@ -109,6 +111,10 @@ class Box:
                 start = self.take_keywords(at, stop)
             self.segments(start, stop)
             at = stop + 1
+        if end and not (self.keywords or self.stretches):
+            self.lose(0, end, "nothing is said")
+        for place in misplaced([token.word for token in self.tokens]):
+            self.lose(place, place + 2, "article")
         if sum(isinstance(each, GoldSource) for each in self.traits) > 1 and any(map(_is_of_production, self.traits)):
             self.lose(0, end, "nothing says which source has produced")
 
@@ -323,6 +329,8 @@ class Box:
             extend(block.effects, discourse.settle(value))
         if reaction and block.trigger is None:
             self.lose(start, end, "a Reaction needs something to answer")
+        if not block.effects:
+            self.lose(start, end, "nothing is done")
         return block
 
     def place(self, block: Section, discourse: Discourse, asked: Any) -> None:
@@ -354,6 +362,8 @@ class Box:
         focus = next((start + len(each) for each in FOCUS if self.says(start, each)), None)
         if focus is not None:
             block = self.block(focus, end, focus=True)
+            if block.trigger is not None or block.allowances or block.uses.said:
+                self.lose(start, end, "a Focus Effect asks no more than conditions and costs")
             self.traits.append(FocusEffect(tuple(block.effects), tuple(block.conditions), tuple(block.constraints)))
             return
         stops = self.sentences(start, end)
@@ -494,25 +504,27 @@ def _nodes(value: Any) -> Any:
     return value
 
 
-def read(
-    text: str,
-    bearer: Bearer,
-    tokens: Sequence[Token],
-    remarks: Sequence[Remark],
-    names: Vocabulary,
-    reminders: Reminders,
-) -> Reading:
-    """Read the text of a card."""
-    own = invented(text, bearer.title, bearer.type, names)
-    box = Box(
-        tokens, names_of(bearer.title, bearer.type), bearer.type, Vocabulary(own, beneath=names) if own else names
-    )
-    box.read()
-    lost = [
-        (tokens[start].start, tokens[max(start, end - 1)].end, why) for start, end, why in box.unread if tokens[start:]
-    ]
-    told = Remarks(text, tokens, remarks, bearer)
-    others = told.unread(reminders, [(start, end) for start, end, _ in lost])
-    spans = sorted((*lost, *((start, end, "") for start, end in others)))
-    unread = tuple(Unread(" ".join(text[start:end].split()), why, start, end) for start, end, why in spans)
-    return Reading(box.program, unread)
+class RuleBox:
+    """The text box of the classic game, read with rules over categories."""
+
+    def read(self, language: ClassicLanguage, text: str, bearer: Bearer, names: Vocabulary) -> Reading:
+        """Read the text of a card."""
+        tokens, remarks = language.tokens(text)
+        own = invented(text, bearer.title, bearer.type, names)
+        known_names = Vocabulary(own, beneath=names) if own else names
+        box = Box(tokens, names_of(bearer.title, bearer.type), bearer.type, known_names)
+        box.read()
+        lost = [
+            (tokens[start].start, tokens[max(start, end - 1)].end, why)
+            for start, end, why in box.unread
+            if start < len(tokens)
+        ]
+        told = Remarks(text, tokens, remarks, bearer)
+        others = told.unread(language.reminders, [(start, end) for start, end, _ in lost])
+        spans = sorted((*lost, *((start, end, "") for start, end in others)))
+        unread = tuple(Unread(" ".join(text[start:end].split()), why, start, end) for start, end, why in spans)
+        return Reading(box.program, unread)
+
+    def fault(self, language: ClassicLanguage, text: str, unread: Unread, bearer: Bearer, names: Vocabulary) -> Unread:
+        """Where the fault lies in words that were not understood: all of them."""
+        return unread

@@ -41,7 +41,7 @@ def _constraints(g: EnglishGrammar) -> None:
     g.rule("Con", "Trig", lambda trigger: (("when", trigger),) if not trigger.span and not trigger.every else None)
     g.rule("Con", "Uses", lambda uses: (("uses", uses),))
     g.rule("Con", "even if Off", lambda off: (("allow", off),))
-    g.rule("Con", "pay? Num gold", lambda num: (("cost", PayGold(num)),))
+    g.rule("Con", "pay Num gold", lambda num: (("cost", PayGold(num)),))
     g.rule("Con", "Imp unless Cond", lambda effects, cond: _cost_if(effects, Not(cond)))
     g.rule("Con", "Imp if Cond", lambda effects, cond: _cost_if(effects, cond))
     coordinate(g, "Off", lambda op, parts: replace(parts[0], others=tuple(each.verb for each in parts[1:])))

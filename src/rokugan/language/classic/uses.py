@@ -29,9 +29,12 @@ from rokugan.program import (
     May,
     Noun,
     Number,
+    OneOf,
+    PartsOf,
     Past,
     Pattern,
     Ref,
+    Several,
     Thing,
     You,
 )
@@ -54,7 +57,7 @@ ROLES = Roles(
         "from": "From",
         "goal": "Place",
         "spot": "Spot",
-        "deck": "Zone",
+        "deck": "Deck",
         "honor": "Honor",
         "gold": "GoldQ",
         "count": "Cards",
@@ -90,13 +93,17 @@ class ClassicUses:
         """What all of a kind do is no command, but for players."""
         return not isinstance(who, (You, Each)) or kinds_of(who) == ("player",)
 
-    def several(self, np: Any) -> bool:
-        """You, they, two Personalities."""
-        return (
-            isinstance(np, (You, Each))
-            or (isinstance(np, Some) and np.most != 1)
-            or getattr(np, "plural", False) is True
-        )
+    def number(self, np: Any) -> bool | None:
+        """You, they, two Personalities are several; whatever may be either says nothing."""
+        if isinstance(np, You):
+            return True
+        if isinstance(np, Some):
+            return np.most != 1
+        if isinstance(np, Phrased) and np.plural != "each":
+            return np.plural
+        if isinstance(np, Several):
+            return True
+        return None if isinstance(np, (Each, PartsOf, OneOf, Phrased)) else False
 
     def said_of(self, filter: Any) -> Mod | None:
         """What is said of a noun."""

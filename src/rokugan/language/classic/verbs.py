@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from rokugan.language.classic.descriptions import player
 from rokugan.language.classic.said import Every, Phrased, Some
 from rokugan.language.english.coordination import Joined
 from rokugan.language.english.verbs import Predicate, Verb
@@ -130,6 +131,12 @@ def _attach(deed: Predicate) -> Effect | None:
     return Attach(what, to)
 
 
+def _shuffle(deed: Predicate) -> Effect | None:
+    """`shuffle your Fate deck`: whoever does it, it is the owner's."""
+    who, zone = deed.get("deck")
+    return Shuffle(zone, player(who)) if zone.endswith("deck") else None
+
+
 def _out(deed: Predicate) -> Effect | None:
     return PutCard(deed.get("patient"), "removed")
 
@@ -176,7 +183,7 @@ VERBS = (
     Verb("put", ("patient:cards spot:spot",), _put, ""),
     Verb("return", ("patient:cards spot:spot",), _put, "return"),
     Verb("remove", ("patient:cards from the game",), _out, "remove"),
-    Verb("shuffle", ("deck:deck",), by_player(Shuffle, "deck"), ""),
+    Verb("shuffle", ("deck:deck",), _shuffle, ""),
     Verb("take", ("control of patient:cards",), by_player(TakeControl, "patient"), "take control"),
     Verb("turn", ("patient:cards face-up",), _face(True), ""),
     Verb("turn", ("patient:cards face-down",), _face(False), ""),

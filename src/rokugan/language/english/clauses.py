@@ -6,12 +6,15 @@ befell a thing, what an action did, what is forbidden. Which English says which 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from rokugan.language.english.categories import EnglishGrammar
 from rokugan.language.english.coordination import Joined
 from rokugan.language.english.verbs import Phrase, Predicate
 
+NUMBERS = ((False, "is", "was", "has", "does", "VPs"), (True, "are", "were", "have", "do", "VPb"))
+"""Forms that go with one, and those that go with several."""
 BANS = (
     ("may not|cannot|can not|must not|can't", "may not"),
     ("will not|does not|do not|won't|doesn't|don't", "will not"),
@@ -60,8 +63,8 @@ class VerbUses(Protocol):
     def forbidden(self, kind: str, deed: Phrase) -> Any:
         """What may not be, or will not."""
 
-    def several(self, np: Any) -> bool:
-        """Does it go with the base form? `Two Personalities bow`, `you bow`."""
+    def number(self, np: Any) -> bool | None:
+        """Is it several, or spoken to? `Two Personalities bow`, `you bow`. None where it may be either."""
 
     def said_of(self, filter: Any) -> Any:
         """What is said of a noun, from a filter."""
@@ -81,61 +84,91 @@ def add(g: EnglishGrammar, uses: VerbUses) -> None:
 def _commands(g: EnglishGrammar, uses: VerbUses) -> None:
     """What is done, and by whom."""
     g.rule("Imp", "you? VPb", lambda deed: uses.done(deed))
-    g.rule("Imp", "NP each? VPs", lambda np, deed: uses.done(deed, np) if uses.acts(np) else None)
-    g.rule("Imp", "NP each? VPb", lambda np, deed: uses.done(deed, np) if uses.acts(np) and uses.several(np) else None)
-    g.rule("Imp", "NP is|are VPn", lambda np, deed: uses.done(passive(deed, np)))
+    for many, be, _was, _has, _does, present in NUMBERS:
+        g.rule(
+            "Imp", f"NP each? {present}", lambda np, deed, m=many: uses.done(deed, np) if _acts(uses, np, m) else None
+        )
+        g.rule(
+            "Imp",
+            f"NP {be} VPn",
+            lambda np, deed, m=many: uses.done(passive(deed, np)) if agrees(uses, np, m) else None,
+        )
     g.rule("Imp", "NP must VPb", uses.must)
     g.rule("Imp", "have NP VPb", lambda np, deed: uses.done(deed, np))
     g.rule("Imp", "NP may VPb", uses.may)
     g.rule("Imp", "NP may choose to VPb", uses.may)
 
 
+def agrees(uses: VerbUses, np: Any, many: bool) -> bool:
+    """Do subject and verb agree in number? `You has` is a slip."""
+    return uses.number(np) in (many, None)
+
+
+def _acts(uses: VerbUses, np: Any, many: bool) -> bool:
+    return uses.acts(np) and agrees(uses, np, many)
+
+
 def passive(deed: Phrase, np: Any) -> Phrase:
-    """The deed of which that is the patient."""
-    return (
-        deed.put(patient=np)
-        if isinstance(deed, Predicate)
-        else Joined(deed.op, tuple(p.put(patient=np) for p in deed.parts))
-    )
+    """The predicate of which that is the patient."""
+    if isinstance(deed, Predicate):
+        return deed.put(patient=np)
+    return Joined(deed.op, tuple(each.put(patient=np) for each in deed.parts))
 
 
 def _events(g: EnglishGrammar, uses: VerbUses) -> None:
     """What a text waits for: in the present, about to happen, in the perfect, as a noun."""
-    g.rule("Event", "NP VPs", lambda np, deed: uses.happens(deed, np))
-    g.rule("Event", "NP VPb", lambda np, deed: uses.happens(deed, np) if uses.several(np) else None)
+    for many, be, _was, has, _does, present in NUMBERS:
+        for pattern in (f"NP {present}", f"NP {be} VPn", f"NP {has} VPd", f"NP {has} been VPn"):
+            g.rule("Event", pattern, lambda np, deed, m=many: uses.happens(deed, np) if agrees(uses, np, m) else None)
     g.rule("Event", "NP would VPb", lambda np, deed: uses.happens(deed, np))
     g.rule("Event", "NP would be VPn", lambda np, deed: uses.happens(deed, np))
-    g.rule("Event", "NP is|are VPn", lambda np, deed: uses.happens(deed, np))
-    g.rule("Event", "NP has|have VPd", lambda np, deed: uses.happens(deed, np))
-    g.rule("Event", "NP has|have been VPn", lambda np, deed: uses.happens(deed, np))
     g.rule("Event", "VPg", lambda deed: uses.happens(deed, uses.you()))
 
 
 def _past(g: EnglishGrammar, uses: VerbUses) -> None:
     """What this text did, and what happened before it."""
-    for positive, past, present, passives in (
-        (True, "NP VPd", "NP VPs", "NP was|were VPn"),
-        (False, "NP did not VPb", "NP does not VPb", "NP was|were not VPn"),
-    ):
-        g.rule("Cond", past, lambda np, deed, p=positive: uses.was_done(deed, np, p))
-        g.rule("Cond", passives, lambda np, deed, p=positive: uses.was_done(deed, np, p))
-        g.rule("Cond", present, lambda np, deed, p=positive: uses.was_done(deed, np, p) if uses.is_known(np) else None)
-        of_text = past.replace("NP", "this"), present.replace("NP", "this")
-        for pattern in of_text:
-            g.rule("Cond", pattern, lambda deed, p=positive: uses.was_done(deed, uses.text(), p))
-    for pattern, positive in (
-        ("VPd Span", True),
-        ("has|have VPd Span", True),
-        ("did not VPb Span", False),
-        ("has|have not VPd Span", False),
-        ("was|were VPn Span", True),
-        ("was|were not VPn Span", False),
-        ("has|have been VPn Span", True),
-        ("has|have not been VPn Span", False),
-    ):
+    for pattern, positive in (("VPd", True), ("did not VPb", False)):
+        g.rule("Cond", f"NP {pattern}", lambda np, deed, p=positive: uses.was_done(deed, np, p))
+        g.rule("Cond", f"this {pattern}", lambda deed, p=positive: uses.was_done(deed, uses.text(), p))
+    g.rule("Cond", "this VPs", lambda deed: uses.was_done(deed, uses.text()))
+    g.rule("Cond", "this does not VPb", lambda deed: uses.was_done(deed, uses.text(), False))
+    for many, _be, was, has, does, present in NUMBERS:
+        for pattern, positive in ((f"{was} VPn", True), (f"{was} not VPn", False)):
+            g.rule(
+                "Cond", f"NP {pattern}", _agreeing(uses, many, lambda np, deed, p=positive: uses.was_done(deed, np, p))
+            )
+        for pattern, positive in ((present, True), (f"{does} not VPb", False)):
+            g.rule(
+                "Cond",
+                f"NP {pattern}",
+                _agreeing(
+                    uses, many, lambda np, deed, p=positive: uses.was_done(deed, np, p) if uses.is_known(np) else None
+                ),
+            )
+        perfect = (
+            (f"{has} VPd Span", True),
+            (f"{has} not VPd Span", False),
+            (f"{was} VPn Span", True),
+            (f"{was} not VPn Span", False),
+            (f"{has} been VPn Span", True),
+            (f"{has} not been VPn Span", False),
+        )
+        for pattern, positive in perfect:
+            g.rule(
+                "Cond",
+                f"NP {pattern}",
+                _agreeing(uses, many, lambda np, deed, span, p=positive: uses.happened(deed, np, span, p)),
+            )
+            g.rule("Be", pattern, lambda deed, span, p=positive: uses.befell(deed, span, p))
+    for pattern, positive in (("VPd Span", True), ("did not VPb Span", False)):
         g.rule("Cond", f"NP {pattern}", lambda np, deed, span, p=positive: uses.happened(deed, np, span, p))
         g.rule("Be", pattern, lambda deed, span, p=positive: uses.befell(deed, span, p))
     g.rule("Post", "VPn Span", lambda deed, span: uses.said_of(uses.befell(deed, span)))
     g.rule("Post", "that? this VPo", lambda deed: uses.said_of(uses.befell(deed, "this")))
     for pattern in ("that VPs", "that VPd", "whose effects VPd"):
         g.rule("Post", pattern, lambda deed: uses.said_of(uses.of_action(deed)))
+
+
+def _agreeing(uses: VerbUses, many: bool, meaning: Callable[..., Any]) -> Callable[..., Any]:
+    """The meaning of a clause whose subject and verb agree."""
+    return lambda np, *more: meaning(np, *more) if agrees(uses, np, many) else None

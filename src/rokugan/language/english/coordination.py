@@ -38,7 +38,12 @@ def coordinate(g: EnglishGrammar, category: str, join: Join, single: Callable[[A
         g.rule(several, f"{category} , {several}", lambda one, rest: (one, *rest))
         if op == "and":
             g.rule(several, f"{category} ,? as well as {category}", lambda one, two: (one, two))
-        g.rule(category, f"{early}? {several}", lambda parts, op=op: join(op, parts))
+        g.rule(category, f"{early}? {several}", lambda parts, op=op: join(op, parts) if _differ(parts) else None)
+
+
+def _differ(parts: tuple[Any, ...]) -> bool:
+    """`bowed or bowed` is a slip."""
+    return len(set(parts)) == len(parts)
 
 
 def joined(op: str, parts: tuple[Any, ...]) -> Joined | None:

@@ -97,8 +97,10 @@ def add(g: EnglishGrammar, verbs: Iterable[Verb], roles: Roles) -> None:
             _frame(g, roles, verb, frame)
         for noun in verb.nominal:
             g.word("Nominal", noun, (verb.event,))
-    for category in ("VPb", "VPs", "VPd", "VPn", "VPg", *(bare for bare, _ in BARE)):
+    for category in ("VPb", "VPs", "VPd", "VPn", "VPg"):
         coordinate(g, category, joined)
+    for category, _ in BARE:
+        coordinate(g, category, _bare_verbs)
     for (bare, _), (whole, _) in zip(BARE, FORMS, strict=False):
         g.rule(whole, f"{bare} NP", lambda verbs, np: _with_object(verbs, np, roles))
     coordinate(g, "Nominal", lambda op, parts: tuple(name for part in parts for name in part))
@@ -160,6 +162,11 @@ def _pattern(
         return Predicate(verb, tuple(found))
 
     return " ".join(words), make
+
+
+def _bare_verbs(op: str, verbs: tuple[Phrase, ...]) -> Joined | None:
+    """Several verbs that will share an object: a list of verbs and nothing else."""
+    return None if any(isinstance(each, Joined) for each in verbs) else Joined(op, verbs)
 
 
 def _with_object(verbs: Phrase, np: Any, roles: Roles) -> Joined | None:
