@@ -121,3 +121,29 @@ export function communityText(deck: DeckData, typeOf: (name: string) => string):
   }
   return lines.join("\n");
 }
+
+/** The deck in which what is misspelt is what was meant, with its number. */
+export function mended(deck: DeckData, wrong: string, right: string): DeckData {
+  const replaced = (cards: Record<string, number> | undefined): Record<string, number> | undefined =>
+    cards && Object.fromEntries(Object.entries(cards).map(([name, n]) => [name === wrong ? right : name, n]));
+  const next: DeckData = {
+    ...deck,
+    stronghold: deck.stronghold === wrong ? right : deck.stronghold,
+    dynasty: replaced(deck.dynasty) ?? {},
+  };
+  for (const part of ["fate", "provinces", "conflict"] as const) {
+    const listed = replaced(deck[part]);
+    if (listed) next[part] = listed;
+  }
+  if (deck.role === wrong) next.role = right;
+  if (deck.wind === wrong) next.wind = right;
+  if (deck.sensei === wrong) next.sensei = right;
+  return next;
+}
+
+/** The name of a deck as that of a file, without its ending. */
+export const fileNameOf = (deck: DeckData): string =>
+  deck.name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "") || "deck";
