@@ -56,7 +56,10 @@ def words_of(game: str, kind: str, *trees: object) -> str | None:
     if _aside:
         return None
     wanted = fingerprint(kind, *trees)
-    return _shipped(game).get(wanted) or _LEARNT.get((game, wanted)) or _of_pool(wanted)
+    said = _shipped(game).get(wanted)
+    if said is None:  # the words of a card without a text are the empty ones
+        said = _LEARNT.get((game, wanted))
+    return _of_pool(wanted) if said is None else said
 
 
 def learn(game: str, words: Mapping[str, str]) -> None:
