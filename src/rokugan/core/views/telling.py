@@ -9,7 +9,8 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from rokugan.catalogue import Count, say
 from rokugan.core.log import Entry
 
-_PROVINCE = re.compile(r"(\S+)\.P(\d+)\b")
+_PROVINCE = re.compile(r"(\S+)\.(?:P(\d+)|SP)\b")
+_PROVINCE_ALONE = re.compile(r"(?<!\S)(?:P(\d+)|SP)\b")
 
 
 def listed(names: Sequence[str]) -> str:
@@ -69,11 +70,26 @@ class Audience:
         """
         return words if self.you < 0 else _PROVINCE.sub(self._province, words)
 
+    def answer(self, words: str) -> str:
+        """What an answer names, where it is plain of whom a province without a player is.
+
+        >>> Audience(["Ann", "Bob"], 0).answer(" Bob.SP"), Audience(["Ann", "Bob"], 0).answer(" P2")
+        (" Bob's stronghold province", ' province 2')
+        """
+        return _PROVINCE_ALONE.sub(self._alone, self.place(words))
+
+    def _alone(self, found: re.Match[str]) -> str:
+        number = found.group(1)
+        return say("telling.its_province", number=number) if number else say("telling.the_stronghold_province")
+
     def _province(self, found: re.Match[str]) -> str:
         name, number = found.group(1), found.group(2)
         if name not in self.players:
             return found.group()
-        return say("telling.province", whose=self.whose(self.players.index(name)), number=number)
+        whose = self.whose(self.players.index(name))
+        if not number:
+            return say("telling.stronghold_province", whose=whose)
+        return say("telling.province", whose=whose, number=number)
 
     def finished(self, sentence: str) -> str:
         """A sentence as it stands in the log; said to somebody it begins with a capital letter."""

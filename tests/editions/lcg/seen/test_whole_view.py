@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 from tests.editions.naming_things import named, things
 
+import rokugan
 from rokugan.core.decision import Choice
 from rokugan.core.game import Game
+from rokugan.core.views.telling import Audience
 from rokugan.editions.lcg.seen.decision_view import place_of
 from rokugan.editions.lcg.seen.picture import Picture
+from rokugan.editions.lcg.seen.sentences import label
 from rokugan.editions.lcg.table.game import LcgGame
 from rokugan.editions.lcg.table.state import Conflict
 from rokugan.editions.lcg.table.things import AIR, MILITARY, NOTHING
@@ -160,3 +163,18 @@ def test_an_answer_names_the_province_of_whoever_has_it() -> None:
     assert [place_of(Picture(game, 0, False), each) for each in said] == ["Ann.P2", "P3", "SP", ""]
     game.conflict = Conflict(0, MILITARY, AIR, NOTHING, 1)
     assert [place_of(Picture(game, 0, False), each) for each in said] == ["Ann.P2", "Bob.P3", "Bob.SP", ""]
+    assert [label(each, Audience(["Ann", "Bob"], 1)) for each in (*said[:3], Choice("target", tail="Bob.SP"))] == [
+        "Ann's province 2",
+        "Province 3",
+        "The stronghold province",
+        "Your stronghold province",
+    ]
+
+
+def test_provinces_are_laid_from_the_left() -> None:
+    asked = []
+    game = rokugan.new_game("lcg", seed=3)
+    while game.decision is not None and game.decision.kind == "target":
+        asked.append(game.decision.prompt)
+        game.choose(0)
+    assert asked[1:4] == [f"Which province lies in place {number} from the left?" for number in (1, 2, 3)]

@@ -167,7 +167,8 @@ class PlaceProvinces(Frame["LcgGame"]):
                 game.provinces.append(Province(self.seat, 4 if place == 0 else place - 1, card))
             return
         self.again()
-        where = f"P{len(self.chosen)}" if self.chosen else say("prompts.under_the_stronghold")
+        number = len(self.chosen)
+        where = say("prompts.from_the_left", number=number) if number else say("prompts.under_the_stronghold")
         choices = [
             Choice("target", game.cards[card], value=card) for card in sorted(left, key=lambda c: game.cards[c].title)
         ]

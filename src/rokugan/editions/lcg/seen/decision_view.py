@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from rokugan.core.decision import FEW, Choice
+from rokugan.core.views.telling import Audience
 from rokugan.editions.lcg.initiating.initiating import Initiation
 from rokugan.editions.lcg.seen import faces
 from rokugan.editions.lcg.seen.sentences import label
@@ -54,7 +55,8 @@ def sentence(picture: Picture, card: int) -> str:
 
 def choice(picture: Picture, each: Choice, usual: bool, many: bool) -> dict[str, Any]:
     """One answer. What it has not is left out."""
-    found: dict[str, Any] = {"move": each.move, "verb": each.verb, "label": label(each)}
+    audience = Audience(picture.game.names, picture.seat)
+    found: dict[str, Any] = {"move": each.move, "verb": each.verb, "label": label(each, audience)}
     if each.card is not None:
         found["card"] = picture.card(each.card.number)
         ability = ability_of(picture, each, each.card.number)

@@ -61,9 +61,9 @@ NAMED = {"ring": "elements", "declare": "conflicts"}  # what the tail of an answ
 _FATE = re.compile(r" fate (\d+)$")
 
 
-def label(choice: Choice) -> str:
-    """An answer as a button says it."""
-    tail = _FATE.sub(r" \1 fate", choice.tail).strip()
+def label(choice: Choice, audience: Audience) -> str:
+    """An answer as a button says it to whoever is asked."""
+    tail = audience.answer(_FATE.sub(r" \1 fate", choice.tail)).strip()
     if choice.verb in NAMED:
         tail = named(NAMED[choice.verb], tail)
     tail = f" {tail}" if tail else ""
