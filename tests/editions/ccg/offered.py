@@ -8,7 +8,9 @@ gold line 1310), so that an option which changes nothing is no fault here, nor i
 - a cost counts as paid though its change is not seen to have happened (celestial line 432, samurai line 1888, gold line 634);
 - an attempt that was not paid for does something all the same, or its card does not go where the book says (samurai lines
   1858-1862, gold line 1314);
-- an action is withheld for its costs which, begun all the same, are paid.
+- an action is withheld for its costs which, begun all the same, are paid;
+- an action is withheld for want of targets which, begun all the same, does something, or for a reason that is not to be seen on
+  the table; or one is offered whose card or player is not where the book wants them (`withheld`).
 """
 
 from __future__ import annotations
@@ -16,6 +18,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
+
+from tests.editions.ccg import costs_seen
+from tests.editions.ccg import withheld as kept_back
 
 from rokugan import program as p
 from rokugan.core.decision import Choice
@@ -42,6 +47,10 @@ LAID_IN = {
     "Keeping": "Your cards cannot be discarded.",
     "Modest": "Personalities cannot be dishonored.",
     "Secure": "Players cannot lose Honor.",
+    "Proof": "Your Family Honor cannot fall below 4.",
+    "Hardy": "Personalities cannot get Force penalties.",
+    "Vital": "Personalities cannot get Chi penalties.",
+    "Frugal": "Reaction: Before a player loses Honor: Reduce the loss by 1.",
     "Rooted": "Units cannot move home.",
     "Shy": "Your Personalities cannot be targeted by other players' actions.",
     "Awake": "Before a Personality bows: Negate the bowing.",
@@ -59,6 +68,18 @@ LAID_IN = {
     "Tax": "Reaction: Before a Holding produces Gold: Negate the production.",
     "Decoy": "Reaction: When a Personality is targeted, redirect the action to another Personality.",
     "Silence": "Reaction: When another player takes an action, cancel that action.",
+}
+
+# Cards whose costs are Honor, Gold, stats, tokens and the Favor, one of them laid in on each side.
+ASKING = {
+    "Penance": "Battle/Open: Lose 2 Honor: Draw a card.",
+    "Offering": "Battle/Open: Pay 3 Gold: Draw a card.",
+    "Toil": "Battle/Open: Give one of your target Personalities -2F: Draw a card.",
+    "Fast": "Battle/Open: Give one of your target Personalities -1C: Draw a card.",
+    "Scar": "Battle/Open: Put a -1F token on one of your target Personalities: Draw a card.",
+    "Favorite": "Battle/Open: Discard the Imperial Favor: Draw a card.",
+    "Both": "Battle/Open: Bow one of your target Personalities and lose 1 Honor: Draw a card.",
+    "Either": "Battle/Open: Lose 3 Honor or bow one of your target Personalities: Draw a card.",
 }
 
 
@@ -147,7 +168,9 @@ class Way:
         self.refused = payment.refused or payment.unpaid
         self.price = standing(self.game, self.use.card)
         if not self.refused:
+            costs = tuple(single(amended.costs_of(self.game, action)))
             self.faults += unseen(self.before, self.game, action)
+            self.faults += costs_seen.missing(self.before, self.game, action, costs, self.meddled)
 
     def over(self) -> None:
         """The use is over: what was not paid for has done nothing, and its card is where the book says."""
@@ -219,11 +242,20 @@ class Trial:
         assert game.decision is not None
         for index, choice in enumerate(game.decision.choices):
             if isinstance(choice.what, Offer):
+                words = kept_back.out_of_place(game, choice)
+                if words:
+                    self.faults.append(Fault("offered", Use(game, choice.what).name, (choice.move,), words))
                 self.take(game, index, choice, Use(game, choice.what))
             elif choice.verb in ("buy", "overlay"):
                 self.bring(game, index, choice)
         for offer in withheld(game):
             self.force(game, offer)
+        for offer, reason in kept_back.reasons(game):
+            use = Use(game, offer)
+            if not kept_back.is_there(game, offer, reason):
+                self.faults.append(Fault("withheld", use.name, (f"use {use.name}",), f"nothing is seen of: {reason}"))
+            elif reason == "target":
+                self.aim_at_nothing(game, offer)
 
     def take(self, game: CcgGame, index: int, choice: Choice, use: Use) -> None:
         """Take an option in every way, to its end."""
@@ -302,6 +334,33 @@ class Trial:
         with unchecked():
             way.go_on()
             self.forced(way)
+
+    def aim_at_nothing(self, game: CcgGame, offer: Offer) -> None:
+        """Begin what is withheld for want of targets all the same: it must do nothing."""
+        assert game.decision is not None
+        self.tried += 1
+        self.left = MOST_WAYS
+        seat, new = game.decision.seat, game.clone()
+        use = Use(game, offer)
+        way = Way(game, new, use, (f"use {use.name}",))
+        new.decision = None
+        new.push(TakeAction(offered_action(seat, offer)))
+        way.go_on()
+        self.in_vain(way)
+
+    def in_vain(self, way: Way) -> None:
+        """Follow what was begun without its targets."""
+        if way.end is not None:
+            if way.price is not None and way.end != way.price and not way.meddled:
+                self.faults.append(Fault("withheld", way.use.name, way.moves, "it did something without its targets"))
+            return
+        frame = way.use.frame(way.game)
+        if way.game.decision is None or frame is None:
+            return
+        for index in branches(way.game, frame):
+            self.left -= 1
+            if self.left > 0:
+                self.in_vain(way.taken(index))
 
     def forced(self, way: Way) -> None:
         """Follow what was forced through."""

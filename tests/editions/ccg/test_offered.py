@@ -9,7 +9,7 @@ from typing import Any
 import brawls
 import pytest
 from courses import IDLE
-from tests.editions.ccg.offered import LAID_IN, Trial
+from tests.editions.ccg.offered import ASKING, LAID_IN, Trial
 
 from rokugan import program as p
 from rokugan.cards.files import definition
@@ -66,14 +66,18 @@ def position(edition: str, seed: int) -> dict[str, Any]:
     """A brawl of shipped cards, with cards on each side that meddle: two made up, and a shipped one, each in turn."""
     found = brawls.position(edition, seed)
     chance = Randomness(seed)
-    titles, shipped = sorted(LAID_IN), meddlers(edition)
+    titles, shipped, asking = sorted(LAID_IN), meddlers(edition), sorted(ASKING)
     laid: list[str] = []
     for side, player in enumerate(found["players"]):
         for _ in range(2):
             laid.append(titles.pop(chance.below(len(titles))))
             player["in_play"].append(laid[-1])
+        laid.append(asking.pop(chance.below(len(asking))))
+        player["in_play"].append(laid[-1])
         put(player, shipped[(2 * seed + side) % len(shipped)])
-    found["cards"] = [{"title": each, "type": "holding", "gold_cost": 1, "text": LAID_IN[each]} for each in laid]
+    found["cards"] = [
+        {"title": each, "type": "holding", "gold_cost": 1, "text": {**LAID_IN, **ASKING}[each]} for each in laid
+    ]
     return {**found, **rules_of(edition).seen.furniture([each["name"] for each in found["players"]])}
 
 
@@ -84,10 +88,31 @@ def table(edition: str, seed: int) -> CcgGame:
     own = [text.ability for text in texts if text.ability is not None and not text.given]
     asked = asked_by(card, [text.ability for text in texts if text.ability is not None])
     stages = stages_for(card, own, asked.events)
-    titles = sorted(LAID_IN)
-    sides = [[made_up(edition, titles.pop(chance.below(len(titles)))) for _ in range(2)] for _ in range(2)]
+    titles, asking = sorted(LAID_IN), sorted(ASKING)
+    sides = [
+        [made_up(edition, some.pop(chance.below(len(some)))) for some in (titles, titles, asking)] for _ in range(2)
+    ]
     stage = STAGES[stages[seed % len(stages)]]
     return lay_table(rules, Company(edition, asked, seed), card, own, stage, besides=sides)
+
+
+def crossed(edition: str, asking: str, meddling: str = "", side: int = 0, tokens: int = 0) -> dict[str, Any]:
+    """A small position in which one card asks for a cost and another, on this side, meddles."""
+    texts = {asking: ASKING[asking], **({meddling: LAID_IN[meddling]} if meddling else {})}
+    weak = {"card": "Weak", "tokens": {"+1F": tokens}} if tokens else {"card": "Weak"}
+    players: list[dict[str, Any]] = [
+        {"name": "Ann", "honor": 5, "favor": True, "in_play": [asking, "Mine", weak, "Strong"], "hand": ["Wait"]},
+        {"name": "Bob", "honor": 9, "in_play": ["Elk"]},
+    ]
+    players[side]["in_play"] += [meddling] if meddling else []
+    cards = [{"title": each, "type": "holding", "gold_cost": 1, "text": text} for each, text in texts.items()]
+    cards += [
+        {"title": "Weak", "type": "personality", "force": 1, "chi": 1},
+        {"title": "Strong", "type": "personality", "force": 4, "chi": 3},
+        {"title": "Mine", "type": "holding", "gold_cost": 1, "text": "Bow this card: Produce 4 Gold."},
+    ]
+    found = {"edition": edition, "cast": "stock", "cards": cards, "players": players, "phase": "action"}
+    return {**found, **rules_of(edition).seen.furniture([each["name"] for each in players])}
 
 
 def some_card(edition: str, chance: Randomness) -> tuple[CardDefinition, list[Text]]:
@@ -101,7 +126,7 @@ def some_card(edition: str, chance: Randomness) -> tuple[CardDefinition, list[Te
 
 def made_up(edition: str, title: str) -> CardDefinition:
     """One of the cards that are laid in."""
-    return definition({"title": title, "type": "holding", "text": LAID_IN[title]}, title, edition=edition)
+    return definition({"title": title, "type": "holding", "text": {**LAID_IN, **ASKING}[title]}, title, edition=edition)
 
 
 def faults_of(game: Any, seed: int, moves: int, every: int = 1) -> list[Fault]:  # noqa: ANN401
@@ -141,7 +166,7 @@ def left(faults: list[Fault]) -> list[str]:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_is_laid_in_is_understood(edition: str) -> None:
-    for title in LAID_IN:
+    for title in (*LAID_IN, *ASKING):
         card = made_up(edition, title)
         assert not card.unread
         assert not edition_of(edition).why_not_playable(card)
@@ -156,6 +181,29 @@ def test_what_is_offered_is_paid_for_or_fails(edition: str, seed: int) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_so_it_is_at_a_rich_table(edition: str) -> None:
     assert left(at_table(edition, 1)) == []
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("asking", sorted(ASKING))
+def test_each_cost_is_paid_where_nobody_meddles(edition: str, asking: str) -> None:
+    game: Any = opened(crossed(edition, asking), asking).game
+    game.advance()
+    assert f"use {asking}" in [each.move for each in game.decision.choices]
+    trial = Trial()
+    trial.look(game)
+    assert left(trial.faults) == []
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("asking", sorted(ASKING))
+def test_each_cost_beside_each_card_that_meddles(edition: str, asking: str) -> None:
+    trial = Trial()
+    for number, meddling in enumerate(sorted(LAID_IN)):
+        for side in range(2):
+            game: Any = opened(crossed(edition, asking, meddling, side, number % 2), f"{asking} and {meddling}").game
+            game.advance()
+            trial.look(game)
+    assert left(trial.faults) == []
 
 
 @pytest.mark.soak

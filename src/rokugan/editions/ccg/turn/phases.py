@@ -17,7 +17,7 @@ from rokugan.editions.ccg.costs.gold_sources import Due
 from rokugan.editions.ccg.costs.overlaying import PayAndOverlay, overlay_price
 from rokugan.editions.ccg.effects import straightening
 from rokugan.editions.ccg.events.putting_away import PutAway
-from rokugan.editions.ccg.events.windows import Window
+from rokugan.editions.ccg.events.windows import Occurrence, Window
 from rokugan.editions.ccg.table import endings
 from rokugan.editions.ccg.table.action import Action, Event
 from rokugan.editions.ccg.table.event_kinds import (
@@ -93,17 +93,10 @@ class Turn(Frame["CcgGame"]):
         start_turn(game)
 
     def after_begin(self, game: CcgGame) -> None:
-        """The player whose Family Honor is high enough wins (celestial.victory.03); then those who answer to the beginning of
-        a turn. A position at the Straighten Phase begins here."""
-        if game.rules.victory.wins_by_honor(game, game.active):
-            game.end(game.active, "honor")
-            return
-        game.note("begins turn", game.active, amount=game.turn)
-        game.end_modifiers(endings.next_turn(game.active))
-        game.renew_modifiers(endings.second_turn(game.active), endings.next_turn(game.active))
+        """The turn begins, with those who answer before and after it. A position at the Straighten Phase begins here."""
         event = Event(TURN_BEGINS, [player_thing(game.active)], game.active)
         event.cause = "rules"
-        game.happen(event)
+        game.push(TurnBegins(event))
 
     def straighten(self, game: CcgGame) -> None:
         """Phase 1."""
@@ -153,6 +146,21 @@ class Turn(Frame["CcgGame"]):
     def turn_ends(self, game: CcgGame) -> None:
         """What lasts until the end of the turn ends (celestial.duration.02)."""
         game.end_modifiers("turn", "phase", "battle", "attack", "duel", endings.of_turn(game.turn))
+
+
+class TurnBegins(Occurrence):
+    """The beginning of a turn: what happens before it counts for Honor Victory, what happens after it does not
+    (samurai.victory.01)."""
+
+    def apply(self, game: CcgGame) -> None:
+        """The player whose Family Honor is high enough wins (celestial.victory.03); what lasts until now ends."""
+        if game.rules.victory.wins_by_honor(game, game.active):
+            game.end(game.active, "honor")
+            return
+        game.note("begins turn", game.active, amount=game.turn)
+        game.end_modifiers(endings.next_turn(game.active))
+        game.renew_modifiers(endings.second_turn(game.active), endings.next_turn(game.active))
+        super().apply(game)
 
 
 def start_turn(game: CcgGame) -> None:
