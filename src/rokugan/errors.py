@@ -11,7 +11,7 @@ MOST_QUOTED = 80
 
 
 def quote(value: object) -> str:
-    """What a user wrote, as messages show it: in quotes if it is text, and never more than 80 characters.
+    """Return what a user wrote, as messages show it: in quotes if it is text, and never more than 80 characters.
 
     >>> quote("Ox"), quote([1]), len(quote("x" * 5000))
     ("'Ox'", '[1]', 80)

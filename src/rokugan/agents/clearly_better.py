@@ -59,7 +59,7 @@ def effects(view: View, then: View) -> set[int]:
 
 
 def controller(view: View, id: str) -> str:
-    """Who controls a card; of a card out of play, whose it is."""
+    """Return who controls a card; of a card out of play, whose it is."""
     said = view["things"].get(id, {}).get("controller")
     place = whereabouts(view).get(id)
     return str(said or (place.owner if place is not None else ""))

@@ -102,7 +102,7 @@ class Observation:
 
     @property
     def decision(self) -> Question:
-        """What is asked, and every answer."""
+        """Return what is asked, and every answer."""
         if self._decision is None:
             self._decision = self._look(lambda game: question(game.asked()))
         return self._decision
@@ -115,7 +115,7 @@ class Observation:
         return self._view
 
     def printed(self) -> dict[str, CardDefinition]:
-        """What is printed on every card whose name the player can see, by name."""
+        """Return what is printed on every card whose name the player can see, by name."""
         if self._printed is None:
             self._printed = self._look(lambda game: printed_cards(game, self.player))
         return self._printed
@@ -212,7 +212,7 @@ def _number(agent: Agent, seen: Observation, game: Game, answer: object) -> int:
 
 
 def not_offered(answer: str, why: Refusal) -> str:
-    """Why an answer was refused, with what could have been answered."""
+    """Return why an answer was refused, with what could have been answered."""
     return say("agents.not_offered", move=quote(answer), why=why.cited, options="; ".join(why.offered))
 
 
@@ -229,7 +229,7 @@ def quoted(what: object) -> str:
 
 
 def said(error: Exception) -> str:
-    """What went wrong inside an agent, and in which line of its own code, if it was there."""
+    """Return what went wrong inside an agent, and in which line of its own code, if it was there."""
     last = extract_tb(error.__traceback__)[-1]
     theirs = Path(last.filename).is_file() and HERE not in Path(last.filename).parents
     place = f" ({last.filename}, line {last.lineno})" if theirs else ""
@@ -237,6 +237,6 @@ def said(error: Exception) -> str:
 
 
 def printed_cards(game: Game, player: str) -> dict[str, CardDefinition]:
-    """What is printed on the cards that a player can see, by what they are called."""
+    """Return what is printed on the cards that a player can see, by what they are called."""
     seat = game.names.index(player)
     return {game.name(card.number): card.definition for card in game.cards if game.sees(seat, card.number)}

@@ -11,7 +11,7 @@ from rokugan.core.views.whereabouts import sides
 
 
 def reason(game: Game, player: str, move: str) -> str:
-    """Why a player whom the game asks might make this move.
+    """Return why a player whom the game asks might make this move.
 
     >>> import rokugan
     >>> game = rokugan.new_game("celestial", seed=7)
@@ -49,7 +49,8 @@ def _army(view: Mapping[str, Any], player: str) -> int:
 
 
 def _unit_force(view: Mapping[str, Any], id: str) -> int:
-    """What a Personality's unit adds to its army: his Force, unless the view tells another; nothing of what is no Personality."""
+    """Return what a Personality's unit adds to its army: his Force, unless the view tells another; nothing of what is no
+    Personality."""
     values = _values(view, id)
     own = values.get("force", 0) if values.get("type") == "personality" else 0
     found: int = view["things"][id].get("unit_force", own)
@@ -111,7 +112,7 @@ def _ring(view: Mapping[str, Any], _: str, choice: Mapping[str, Any], __: Mappin
 
 
 def _by_text(view: Mapping[str, Any], choice: Mapping[str, Any]) -> str:
-    """What the ability says."""
+    """Return what the ability says."""
     ability = choice.get("ability") or {}
     text = ability.get("text")
     thing = view["things"].get(choice.get("card"), {})

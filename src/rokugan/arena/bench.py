@@ -223,7 +223,7 @@ def _loading(edition: str) -> float:
 
 
 def compiled_folder() -> Path | None:
-    """Where `make compiled` has put a build of this checkout."""
+    """Return where `make compiled` has put a build of this checkout."""
     folder = Path(engine.__file__).parents[3] / "build" / "compiled"
     return folder if (folder / "rokugan").is_dir() and not is_compiled() else None
 

@@ -11,7 +11,8 @@ GAMES = 8
 
 
 def plies_per_second(games: int = GAMES) -> float | None:
-    """How many moves of chess are found, chosen at random and made in a second of processor time; None without python-chess.
+    """Return how many moves of chess are found, chosen at random and made in a second of processor time; None without
+    python-chess.
 
     At every ply the game is asked whether it is over, as every loop over `rokugan` is.
     """

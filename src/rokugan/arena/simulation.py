@@ -67,7 +67,7 @@ class Pairing:
         return play_game(game, agents, self.turn_limit)
 
     def seated(self, seed: int) -> list[int]:
-        """Which player has each seat.
+        """Return which player has each seat.
 
         >>> who = Pairing("celestial", (), ("sensible", "random"), swap=True)
         >>> who.seated(4), who.seated(5)
@@ -76,7 +76,7 @@ class Pairing:
         return self._turned(seed)
 
     def dealt(self, seed: int) -> list[int]:
-        """Which deck each seat has: that of its player, until all have sat everywhere."""
+        """Return which deck each seat has: that of its player, until all have sat everywhere."""
         decks = self._turned(seed // len(self.agents))
         return [decks[player] for player in self.seated(seed)]
 

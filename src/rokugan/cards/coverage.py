@@ -65,7 +65,7 @@ def _is_for_decks(effect: Node) -> bool:
 
 
 def measure(root: Path | None = None, edition: str | None = None) -> tuple[CardCoverage, ...]:
-    """What is shown of every edition with cards (or of one) in the checkout at `root`, or in the one found from here."""
+    """Return what is shown of every edition with cards (or of one) in the checkout at `root`, or in the one found from here."""
     start = root or project_root()
     editions = [edition] if edition else EDITIONS
     return tuple(_measure(start, library(each)) for each in editions if len(library(each)))

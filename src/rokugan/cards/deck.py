@@ -99,12 +99,12 @@ class Deck:
 
     @property
     def dynasty_size(self) -> int:
-        """How many cards are in the Dynasty deck."""
+        """Return how many cards are in the Dynasty deck."""
         return sum(count for _, count in self.dynasty)
 
     @property
     def fate_size(self) -> int:
-        """How many cards are in the Fate deck."""
+        """Return how many cards are in the Fate deck."""
         return sum(count for _, count in self.fate_deck)
 
     @property

@@ -259,7 +259,8 @@ def _stronghold(deck: Deck, library: Library, format: Format) -> Iterator[Violat
 
 
 def _beside(place: str, title: str, library: Library, format: Format) -> Iterator[Violation]:
-    """What is wrong with the card that stands in a place for one card of one type. A Sensei is checked with the Fate deck."""
+    """Yield what is wrong with the card that stands in a place for one card of one type. A Sensei is checked with the Fate
+    deck."""
     card = library.find(title) if title else None
     if card and card.type != place.lower():
         yield Violation(
@@ -274,7 +275,7 @@ def _beside(place: str, title: str, library: Library, format: Format) -> Iterato
 
 
 def _listed(section: str, cards: Cards, library: Library, format: Format) -> Iterator[Violation]:
-    """What is wrong with single cards of the Dynasty or the Fate deck."""
+    """Yield what is wrong with single cards of the Dynasty or the Fate deck."""
     other = "Fate" if section == "Dynasty" else "Dynasty"
     for title, _ in cards:
         card = library.find(title)
@@ -316,7 +317,7 @@ def _no_such_type(card: CardDefinition, format: Format) -> Violation:
 
 
 def _legal(title: str, library: Library, format: Format) -> Iterator[Violation]:
-    """What keeps a title out of a deck: it is no card, not legal in the format, or not understood."""
+    """Yield what keeps a title out of a deck: it is no card, not legal in the format, or not understood."""
     card = library.find(title)
     if card is None:
         yield Violation(library.unknown(title), title, format.legality_rule)
@@ -385,7 +386,7 @@ def _copies(deck: Deck, library: Library, format: Format) -> Iterator[Violation]
 
 
 def _most_copies(card: CardDefinition | None, format: Format) -> int:
-    """How many copies the format, or the card's own text, allows."""
+    """Return how many copies the format, or the card's own text, allows."""
     traits = card.program.traits if card else ()
     said = [each.number for each in traits if isinstance(each, Allow) and each.verb == "copies"]
     return max([format.copies, *(number.value for number in said if isinstance(number, Number))])
@@ -415,7 +416,7 @@ def _souls(deck: Deck, library: Library, format: Format) -> Iterator[Violation]:
 
 
 def _souls_of(card: CardDefinition) -> list[str]:
-    """Whom a card counts as in a deck."""
+    """Return whom a card counts as in a deck."""
     souls = [keyword.removeprefix("Soul of ") for keyword in card.keywords if keyword.startswith("Soul of ")]
     return souls + [
         trait.title
@@ -429,8 +430,8 @@ def _level_of(card: CardDefinition) -> int:
 
 
 def _counting(deck: Deck, library: Library, format: Format) -> Iterator[Violation]:
-    """Which cards of a deck exclude each other: one that counts as another for uniqueness, and all Unique versions of
-    that one."""
+    """Yield which cards of a deck exclude each other: one that counts as another for uniqueness, and all Unique versions of that
+    one."""
     if not format.counting_rule:
         return
     cards = [card for title, _ in (*deck.dynasty, *deck.fate_deck) for card in [library.find(title)] if card]

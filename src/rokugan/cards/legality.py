@@ -84,6 +84,6 @@ class Format:
 
 
 def not_understood(name: str, unread: Iterable[str], rule: str) -> Violation:
-    """What keeps a card with words that nobody understands out of a deck."""
+    """Return what keeps a card with words that nobody understands out of a deck."""
     words = ", ".join(repr(each) for each in unread)
     return Violation(say("decks.the_text_of_is_not_understood", name=name, words=words), name, rule)

@@ -155,7 +155,7 @@ def classic_well_formed(card: CardDefinition) -> None:
 
 
 def sets_folder() -> Path:
-    """Where the shipped sets lie."""
+    """Return where the shipped sets lie."""
     return Path(str(files("rokugan.cards"))) / "sets"
 
 
@@ -179,7 +179,7 @@ def _read(card: CardDefinition | Stanza) -> CardDefinition:
 
 
 def _key(name: str) -> str:
-    """What of a name matters when one looks for a card: letters and digits.
+    """Return what of a name matters when one looks for a card: letters and digits.
 
     >>> _key("Toku’s Grave"), _key("Isawa Kyoko exp."), _key("Kenji (Experienced 2)")
     ('tokusgrave', 'isawakyokoexperienced', 'kenjiexperienced2')

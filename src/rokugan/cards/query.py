@@ -63,7 +63,7 @@ Fields = Mapping[str, Callable[[Any], tuple[str, ...]]]
 
 
 def query(said: str, text_of: Callable[[CardDefinition], str], schema: Schema | None = None) -> Test:
-    """What the words ask of a card; `text_of` writes the text of a card, when a term needs it; `schema` says which facts
+    """Return what the words ask of a card; `text_of` writes the text of a card, when a term needs it; `schema` says which facts
     there are (by itself those of the classic game).
 
     >>> strong = query("t:pers f>=4 -k:cavalry", lambda card: "")

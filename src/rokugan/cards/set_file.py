@@ -103,7 +103,7 @@ class Stanza:
 
     @property
     def formats(self) -> tuple[str, ...]:
-        """Where it is legal, by what the cards of its part of the set have in common."""
+        """Return where it is legal, by what the cards of its part of the set have in common."""
         return self._common.formats
 
     def facts(self) -> Any:
@@ -256,7 +256,7 @@ def set_text(cards: Sequence[Any], remark: str, schema: Schema) -> str:
 
 
 def _common_of(card: Any) -> Common:
-    """What the card may have in common with others. Its id, if it is the name with a few signs before it."""
+    """Return what the card may have in common with others. Its id, if it is the name with a few signs before it."""
     common = Common(card.formats, "", card.expansion)
     for pattern in ("a_name", f"{card.id[:2]}-a-name"):
         if card.id and _with_name(pattern, card.name) == card.id:

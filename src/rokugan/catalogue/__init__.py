@@ -73,7 +73,7 @@ def heard(key: str, said: str) -> dict[str, str] | None:
 
 @cache
 def _shape(key: str) -> re.Pattern[str]:
-    """What a text looks like with any values."""
+    """Return what a text looks like with any values."""
     shape = ""
     for words, name, forms, _ in Formatter().parse(text(key)):
         shape += re.escape(words)
@@ -94,7 +94,7 @@ def meant(name: str, said: str) -> str:
 
 
 def named(name: str, word: str) -> str:
-    """What a thing is called, by the program's word for it; a word that the catalogue does not know stands for itself.
+    """Return what a thing is called, by the program's word for it; a word that the catalogue does not know stands for itself.
 
     >>> named("phases", "attack"), named("phases", "some_other")
     ('Attack', 'Some other')

@@ -95,7 +95,7 @@ def _tournament(roles: Path) -> "Format":
 
 
 def _sizes(deck: "Deck") -> str:
-    """How many cards each part of a deck has."""
+    """Return how many cards each part of a deck has."""
     from rokugan.cards.schema import schema_of  # for start-up time
 
     counts = [
@@ -105,7 +105,7 @@ def _sizes(deck: "Deck") -> str:
 
 
 def _only_with(format: "Format") -> str:
-    """Which option a game needs for decks of this format; empty if none."""
+    """Return which option a game needs for decks of this format; empty if none."""
     if not format.option:
         return ""
     from rokugan.cards.formats import format_of  # for start-up time

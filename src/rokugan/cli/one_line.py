@@ -65,7 +65,7 @@ def called(param: Any) -> str:
 
 
 def sentence(mistake: Any) -> str:
-    """What is wrong, and which command to ask for help."""
+    """Return what is wrong, and which command to ask for help."""
     words = _LONG_WORD.sub(lambda found: brief(found[0]), " ".join(mistake.format_message().split()))
     context = getattr(mistake, "ctx", None)
     command = context.command_path if context is not None else "rokugan"

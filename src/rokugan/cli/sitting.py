@@ -107,7 +107,7 @@ class Sitting(ABC):
         return self.game.turn, str(phase)
 
     def hint(self) -> Choice:
-        """What a computer player would do with what the person sees."""
+        """Return what a computer player would do with what the person sees."""
         if self.game.decision is None:
             raise RokuganError(say("terminal.nothing_to_decide"))
         return self.game.decision.choices[ask_agent(usual_player(self.game.edition), self.game)]
@@ -122,7 +122,7 @@ class Sitting(ABC):
         return self._advised[1]
 
     def _ahead(self) -> dict[str, Any] | None:
-        """What the person sees, with what is known to come of each answer."""
+        """Return what the person sees, with what is known to come of each answer."""
         try:
             return view_ahead(self.game, self.player)
         except Exception:  # at one answer the engine fails: the game can go on without it
@@ -168,7 +168,7 @@ class Sitting(ABC):
         return say("game.and").join(parts) or say("terminal.not_kept")
 
     def ending(self) -> str:
-        """Who has won, and how."""
+        """Return who has won, and how."""
         outcome = self.game.outcome
         if outcome is None:
             return say("terminal.is_out", player=self.player, turn=self.game.turn)
@@ -179,7 +179,7 @@ class Sitting(ABC):
 
 
 def refusal(error: RokuganError) -> str:
-    """Why something was not understood; of a move that is refused, with the time when it will be possible."""
+    """Return why something was not understood; of a move that is refused, with the time when it will be possible."""
     why = error.refusal if isinstance(error, IllegalMove) else None
     if why is None or not why.when:
         return str(error)

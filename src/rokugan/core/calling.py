@@ -64,7 +64,7 @@ def tell_apart(game: Game, seat: int, choices: list[Choice]) -> list[Choice]:
 
 
 def words_of(choice: Choice) -> Words:
-    """What it says without the number or the place of its card."""
+    """Return what it says without the number or the place of its card."""
     return (choice.verb, "" if choice.card is None else choice.card.title, choice.tail, choice.on_number)
 
 

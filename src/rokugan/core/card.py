@@ -23,7 +23,7 @@ class Definition(Protocol):
 
     @property
     def type(self) -> str:
-        """What kind of card it is."""
+        """Return what kind of card it is."""
 
 
 class Card:

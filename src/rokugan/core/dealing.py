@@ -17,7 +17,7 @@ from rokugan.core.names import Numbers
 
 
 def rest_of(cards: Sequence[Any], known: Sequence[Any]) -> list[Any] | None:
-    """What is left of a list of definitions without the known ones; None if one of these is not in it."""
+    """Return what is left of a list of definitions without the known ones; None if one of these is not in it."""
     left: dict[str, list[Any]] = {}
     for each in cards:
         left.setdefault(each.name, []).append(each)

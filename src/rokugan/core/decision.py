@@ -56,7 +56,7 @@ class Choice:
 
     @property
     def tail(self) -> str:
-        """What follows the verb and the card."""
+        """Return what follows the verb and the card."""
         return self._tail if self._wording is None else self._wording.name(self.value)
 
     @tail.setter
@@ -64,25 +64,25 @@ class Choice:
         self._tail = words
 
     def state(self) -> tuple[Any, ...]:
-        """What makes it this answer, as plain data; one of several alternatives by its number, however it is worded."""
+        """Return what makes it this answer, as plain data; one of several alternatives by its number, however it is worded."""
         told = self._tail if self._wording is None else self.value
         place = self.place if self.tells_place else ""
         return (self.verb, self.card, self.number, place, told, self.on, self.on_number)
 
     @property
     def name(self) -> str:
-        """What the card of the choice is called; empty if it names none."""
+        """Return what the card of the choice is called; empty if it names none."""
         return "" if self.card is None else numbered(self.card.title, self.number)
 
     @property
     def full_name(self) -> str:
-        """What the card of the choice is called, with the number also of the first card of a title."""
+        """Return what the card of the choice is called, with the number also of the first card of a title."""
         return "" if self.card is None else in_full(self.card.title, self.number)
 
     @property
     def key(self) -> tuple[str, str, int, str, str, int, str]:
-        """What tells this choice from the others of its decision, without the text being written: the same for the same move
-        of the same player in every clone and world, whichever of several equal hidden cards it is.
+        """Return what tells this choice from the others of its decision, without the text being written: the same for the same
+        move of the same player in every clone and world, whichever of several equal hidden cards it is.
 
         >>> Choice("fight", tail="P2").key
         ('fight', '', 0, 'P2', '', 0, '')

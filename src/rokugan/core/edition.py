@@ -35,7 +35,7 @@ class Edition(Protocol):
 
     @property
     def family(self) -> str:
-        """Which game it is an edition of: screens and computer players are found by it."""
+        """Return which game it is an edition of: screens and computer players are found by it."""
 
     @property
     def usual_agent(self) -> str:
@@ -43,11 +43,11 @@ class Edition(Protocol):
 
     @property
     def most_players(self) -> int:
-        """How many can play; at least two always can."""
+        """Return how many can play; at least two always can."""
 
     @property
     def usual_players(self) -> int:
-        """How many play if nobody says otherwise."""
+        """Return how many play if nobody says otherwise."""
 
     @property
     def guest_decks(self) -> tuple[str, ...]:
@@ -82,7 +82,7 @@ class Edition(Protocol):
         """A new game with these decks, of the shipped cards or out of these libraries, at its first decision."""
 
     def finder(self, scenario: Mapping[str, Any], where: str, shipped: Cards | None = None) -> Finder:
-        """How a position finds its cards: those it writes out, then the edition's library (or another one)."""
+        """Return how a position finds its cards: those it writes out, then the edition's library (or another one)."""
 
     def position(self, scenario: Mapping[str, Any], find: Finder, where: str) -> tuple[Game, dict[str, int]]:
         """The game of a scenario and the handles of its cards."""
@@ -94,10 +94,10 @@ class Edition(Protocol):
         """The phase that begins with the next step of a game (as `Game.advance` lets one look); empty if none does."""
 
     def inspect(self, game: Game, path: str, handles: dict[str, int]) -> object:
-        """What a scenario asks of a position."""
+        """Return what a scenario asks of a position."""
 
     def name_of(self, game: Game, number: int) -> str:
-        """What a handle of a scenario stands for in a move."""
+        """Return what a handle of a scenario stands for in a move."""
 
     def known_by_title(self, game: Game) -> Iterator[int]:
         """The cards that a scenario may call by their titles though no player could."""
@@ -106,10 +106,10 @@ class Edition(Protocol):
         """Every name that a move of a scenario can mean."""
 
     def cannot_run(self, program: object, type: str) -> list[str]:
-        """What of a text on a card of that type the engine can read and not carry out."""
+        """Return what of a text on a card of that type the engine can read and not carry out."""
 
     def why_not_playable(self, card: Definition) -> str:
         """One sentence that says why a card cannot be played; empty if it can."""
 
     def ending(self, game: Game) -> str:
-        """How a game that is over ended, in a few words."""
+        """Return how a game that is over ended, in a few words."""

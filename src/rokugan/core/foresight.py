@@ -158,8 +158,8 @@ def named_cards(choices: Sequence[Choice]) -> list[int]:
 
 
 def difference(before: Situation, after: Situation) -> dict[str, Any]:
-    """What stands otherwise: of each thing every fact as a pair, what it was and what it will be; of what is told whole, how it
-    will be; of what is no longer there that it is `gone`.
+    """Return what stands otherwise: of each thing every fact as a pair, what it was and what it will be; of what is told whole,
+    how it will be; of what is no longer there that it is `gone`.
 
     >>> difference({"cards": {"c1": {"force": 2, "chi": 3}, "c2": {}}}, {"cards": {"c1": {"force": 5, "chi": 3}}})
     {'cards': {'c1': {'force': [2, 5]}, 'c2': {'gone': True}}}

@@ -108,7 +108,8 @@ class Game:
         return tell_apart(self, seat, choices) if give_numbers(self.called, choices) else choices
 
     def place_words(self, seat: int, card: Card) -> str:
-        """Where a card out of public sight is, as a move of that player says it: ` in hand` (editions know their places)."""
+        """Return where a card out of public sight is, as a move of that player says it: ` in hand` (editions know their
+        places)."""
         raise NotImplementedError
 
     def may_name(self, seat: int, card: Card) -> bool:
@@ -116,7 +117,7 @@ class Game:
         raise NotImplementedError
 
     def fame(self, seat: int, card: Card) -> int:
-        """How much the others know about a card out of public sight: the more of them, the higher (editions know who)."""
+        """Return how much the others know about a card out of public sight: the more of them, the higher (editions know who)."""
         raise NotImplementedError
 
     def sees(self, seat: int, card: int) -> bool:
@@ -124,7 +125,7 @@ class Game:
         raise NotImplementedError
 
     def name(self, card: int) -> str:
-        """What a card is called now."""
+        """Return what a card is called now."""
         return self.called.name(card)
 
     def advance(self, watch: Callable[[], None] | None = None) -> None:
@@ -196,7 +197,7 @@ class Game:
         self.outcome = Outcome(self.names[seat] if seat >= 0 else None, victory, seat)
 
     def ending(self) -> str:
-        """How the game ended, in a few words (editions may say more than the victory)."""
+        """Return how the game ended, in a few words (editions may say more than the victory)."""
         return "" if self.outcome is None else self.outcome.victory
 
     # ------------------------------------------------------------------------------------- playing
@@ -292,7 +293,7 @@ class Game:
         return IllegalMove(say("refusals.cannot_play_because", name=name, move=quote(move), reason=why.cited), why)
 
     def refusal(self, seat: int, move: str) -> Refusal:
-        """Why this move of this seat is refused, from what its player may know (editions know the rule)."""
+        """Return why this move of this seat is refused, from what its player may know (editions know the rule)."""
         decision = self.decision
         if decision is None:
             return Refusal("refused.over", self.rule_asked())
@@ -342,7 +343,7 @@ class Game:
         raise NotImplementedError
 
     def view(self, player: str | None = None, text: bool = True) -> dict[str, Any]:
-        """What a player may see; without a name, what a spectator may see. `text`: with the English of the cards."""
+        """Return what a player may see; without a name, what a spectator may see. `text`: with the English of the cards."""
         raise NotImplementedError
 
     def blinded(self, player: str) -> Game:
@@ -351,9 +352,9 @@ class Game:
         raise NotImplementedError
 
     def situation(self, player: str, named: list[int]) -> dict[str, dict[str, dict[str, Any]]]:
-        """How things stand for a player, in sections (`cards` by their ids in his view, `players`, `provinces`, ...): what he
-        would like to know before he answers. Of the cards that are named more is told than of others. Empty: the game does not
-        tell it (editions do)."""
+        """Return how things stand for a player, in sections (`cards` by their ids in his view, `players`, `provinces`, ...):
+        what he would like to know before he answers. Of the cards that are named more is told than of others. Empty: the game
+        does not tell it (editions do)."""
         return {}
 
     def unveiled(self) -> Game:
@@ -362,7 +363,8 @@ class Game:
         raise NotImplementedError
 
     def events_for(self, player: str | None = None, since: int = 0) -> list[dict[str, Any]]:
-        """What has happened since there were so many events, as a player may know it (editions know what to tell of each)."""
+        """Return what has happened since there were so many events, as a player may know it (editions know what to tell of
+        each)."""
         raise NotImplementedError
 
     def sentences(self, entries: Sequence[Entry], seat: int) -> Iterator[str]:
@@ -376,11 +378,12 @@ class Game:
         raise NotImplementedError
 
     def explain(self, player: str | None, card: str, stat: str = "") -> dict[str, Any]:
-        """Why a value of a card of his view is what it is; without a stat, what is printed on the card (editions know)."""
+        """Return why a value of a card of his view is what it is; without a stat, what is printed on the card (editions
+        know)."""
         raise IllegalMove(say("refusals.values_are_not_explained"))
 
     def why_not(self, player: str | None, move: str) -> dict[str, Any]:
-        """Whether a player can make a move now, and if not the fields of the refusal."""
+        """Return whether a player can make a move now, and if not the fields of the refusal."""
         refused: dict[str, Any] = {"rule": None, "about": None, "when": None, "offered": []}
         if player is None:
             refused["reason"] = say("refusals.who_looks_on_makes_no_moves")
@@ -456,7 +459,7 @@ class Game:
 
     @property
     def events(self) -> list[Entry]:
-        """What has happened so far."""
+        """Return what has happened so far."""
         return self.log
 
 

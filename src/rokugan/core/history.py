@@ -62,7 +62,7 @@ class History(Generic[G]):
         return self._states[0]
 
     def notes(self) -> tuple[list[int], list[int]]:
-        """What a history keeps besides states: the number of each choice, and how much was known before it."""
+        """Return what a history keeps besides states: the number of each choice, and how much was known before it."""
         return self._moves[:], self._secrets[:]
 
     # ------------------------------------------------------------------------------------- playing
@@ -130,7 +130,7 @@ class History(Generic[G]):
         return game
 
     def index(self, number: int) -> int:
-        """Which choice the move of that number, from 0, was."""
+        """Return which choice the move of that number, from 0, was."""
         return self._moves[number]
 
     def step(self, game: G, number: int) -> None:

@@ -118,7 +118,7 @@ class Numbers:
         return tuple([self.numbers[card.number] for card in cards])
 
     def name(self, card: int) -> str:
-        """What a card is called."""
+        """Return what a card is called."""
         return numbered(self.titles[card], self.numbers[card])
 
     def full_name(self, card: int) -> str:

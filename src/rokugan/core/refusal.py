@@ -44,7 +44,7 @@ class Refusal:
 
     @property
     def possible(self) -> str:
-        """When the move will be possible, in English; empty where the rules do not tell."""
+        """Return when the move will be possible, in English; empty where the rules do not tell."""
         return say(self.when) if self.when else ""
 
     @property

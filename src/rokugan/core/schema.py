@@ -56,7 +56,7 @@ def _is(value: object, kind: str) -> bool:
 
 
 def _parts(value: dict[str, Any], schema: dict[str, Any], whole: dict[str, Any], path: str) -> list[str]:
-    """What is wrong with the parts of an object: what is missing, unknown, or of another kind."""
+    """Return what is wrong with the parts of an object: what is missing, unknown, or of another kind."""
     found = [f"{path}/{key} is missing" for key in schema.get("required", ()) if key not in value]
     known = schema.get("properties", {})
     others = schema.get("additionalProperties", True)

@@ -49,7 +49,7 @@ class ValuePart:
 
 
 def applied(part: ValuePart, total: int) -> int:
-    """What a value becomes by one part.
+    """Return what a value becomes by one part.
 
     >>> applied(ValuePart(ADD, 1), 3), applied(ValuePart(HALVE, 1), 3)
     (4, 2)
@@ -89,7 +89,7 @@ class Reckoning:
     """How a game makes up its values: the order of its book."""
 
     def parts(self, game: Any, thing: int, stat: int) -> list[ValuePart]:  # noqa: ANN401 (each game's own class)
-        """What a value is made of now, what is printed first, in the order in which it applies."""
+        """Return what a value is made of now, what is printed first, in the order in which it applies."""
         raise NotImplementedError
 
     def printed(self, game: Any, thing: int, stat: int) -> int:  # noqa: ANN401
@@ -97,7 +97,7 @@ class Reckoning:
         raise NotImplementedError
 
     def ending_words(self, game: Any, until: object) -> str:  # noqa: ANN401
-        """When an effect ends, for a reader."""
+        """Return when an effect ends, for a reader."""
         raise NotImplementedError
 
 
@@ -146,7 +146,8 @@ class Valued(Zoned):
             self.unsettled = True
 
     def why_value(self, seat: int, thing: int, stat: int) -> dict[str, Any]:
-        """What is printed, the value, and each of its parts with its source and its end, as far as a viewer knows them."""
+        """Return what is printed, the value, and each of its parts with its source and its end, as far as a viewer knows
+        them."""
         self.depth += 1
         parts = self.reckoning.parts(self, thing, stat)
         self.depth -= 1
@@ -161,7 +162,7 @@ class Valued(Zoned):
         return {"printed": self.reckoning.printed(self, thing, stat), "value": total, "parts": told}
 
     def told_of(self, seat: int, part: ValuePart) -> dict[str, Any]:
-        """Where a part of a value comes from and when it ends: its card only if it is in the viewer's sight."""
+        """Return where a part of a value comes from and when it ends: its card only if it is in the viewer's sight."""
         viewer = seat if seat >= 0 else len(self.names)
         told: dict[str, Any] = {}
         if part.source >= 0 and self.known[part.source] >> viewer & 1:

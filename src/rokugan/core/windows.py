@@ -21,7 +21,7 @@ class Ordered(Frame[W]):
     """A procedure with things that come at the same moment, one of which is dealt with before the others."""
 
     def orderer(self, game: W) -> int:
-        """Who says which comes first."""
+        """Return who says which comes first."""
         raise NotImplementedError
 
     def told_apart(self, game: W, waiting: list[Choice]) -> list[Choice]:
@@ -50,15 +50,15 @@ class Round(Ordered[W]):
         self.passes: int = 0
 
     def beginner(self, game: W) -> int:
-        """Who has the first opportunity; his left neighbour, if he has left the game."""
+        """Return who has the first opportunity; his left neighbour, if he has left the game."""
         raise NotImplementedError
 
     def offers(self, game: W) -> list[Choice]:
-        """What the player whose opportunity it is can do."""
+        """Return what the player whose opportunity it is can do."""
         raise NotImplementedError
 
     def prompt(self, game: W) -> str:
-        """What he is asked."""
+        """Return what he is asked."""
         raise NotImplementedError
 
     def ask_next(self, game: W) -> None:
@@ -88,7 +88,7 @@ class Round(Ordered[W]):
         self.seat = self.left_of(game)
 
     def left_of(self, game: W) -> int:
-        """Who sits to the left of the player whose opportunity it is, and is still in the game."""
+        """Return who sits to the left of the player whose opportunity it is, and is still in the game."""
         left = game.still_in()
         return next((seat for seat in left if seat > self.seat), left[0])
 
@@ -114,5 +114,5 @@ class AnswerWindow(Round[W]):
         return one == other
 
     def times_used(self, answer: object) -> int:
-        """How often this text has answered here."""
+        """Return how often this text has answered here."""
         return sum([1 for each in self.used if self.is_same(each, answer)])

@@ -87,7 +87,7 @@ class Zoned(KnownCards):
         raise NotImplementedError
 
     def back(self, card: int) -> str:
-        """What the back of a card looks like; empty if it never lies so that only its back is seen."""
+        """Return what the back of a card looks like; empty if it never lies so that only its back is seen."""
         raise NotImplementedError
 
     def hidden_groups(self, player: str) -> list[list[int]]:

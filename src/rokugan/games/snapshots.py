@@ -51,7 +51,7 @@ def thaw(data: bytes, fresh: Game) -> Game:
 
 
 def parts_of(thing: Any) -> Iterator[tuple[Any, Any]]:
-    """What a thing is made of, each part with how one gets to it: a key, a number, or the name of a field."""
+    """Yield what a thing is made of, each part with how one gets to it: a key, a number, or the name of a field."""
     kind: Any = type(thing)
     if kind is dict:
         yield from ((key, each) for key, each in thing.items() if isinstance(key, str))
@@ -105,7 +105,7 @@ def _ways(game: Game, fresh: Game) -> dict[int, Way]:
 
 @cache
 def constants(modules: int) -> tuple[tuple[Any, Way], ...]:
-    """What stands in the modules of the engine under a name in capitals, while so many modules are loaded."""
+    """Return what stands in the modules of the engine under a name in capitals, while so many modules are loaded."""
     return tuple(
         (thing, (module, name))
         for module, content in sorted(sys.modules.items())
@@ -173,7 +173,7 @@ class _Reader(pickle.Unpickler):
         raise StaleSnapshot(f"{module}.{name} has no business in a snapshot.")
 
     def persistent_load(self, way: Way) -> Any:
-        """What is shared, found on the way to it."""
+        """Return what is shared, found on the way to it."""
         thing: Any = self.fresh
         if way[0] not in ROOTS:
             if not way[0].startswith(ENGINE):

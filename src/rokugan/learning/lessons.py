@@ -187,7 +187,7 @@ class Course:
         )
 
     def hint(self) -> dict[str, str] | None:
-        """What the latest note that suggests something offered suggests, and why."""
+        """Return what the latest note that suggests something offered suggests, and why."""
         decision = self.stage.game.decision
         if decision is None or self.ended:
             return None

@@ -106,7 +106,7 @@ class Search:
         return [choice for choice, child in self.children(game) if self.verdict(child).forced]
 
     def reply(self, game: Game) -> Choice:
-        """What somebody else answers: what spoils the goal, or else what takes longest."""
+        """Return what somebody else answers: what spoils the goal, or else what takes longest."""
         best: tuple[int, Choice] | None = None
         for choice, child in self.children(game):
             found = self.verdict(child)
@@ -190,7 +190,7 @@ class Puzzle:
             stage.play(f"{game.asked().player}: {search.reply(game).move}")
 
     def _refutation(self, game: Game, search: Search, line: str) -> str:
-        """Why a move is no solution: what comes of it."""
+        """Return why a move is no solution: what comes of it."""
         move = line.partition(":")[2].strip()
         if search.missed(game):
             return say("puzzles.the_turn_is_over", move=move, goal=said(self.goal))

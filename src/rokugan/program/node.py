@@ -55,7 +55,8 @@ class Node:
         return f"{type(self).__name__}({', '.join(shown)})"
 
     def plain(self) -> tuple[Any, ...]:
-        """What it says as plain data, without the wording: the same for equal nodes. A node never changes: it is made once."""
+        """Return what it says as plain data, without the wording: the same for equal nodes. A node never changes: it is made
+        once."""
         found: tuple[Any, ...] | None = self.__dict__.get("_plain")
         if found is None:
             found = (type(self).__name__, *map(_plain, parts(self).values()))
@@ -71,7 +72,7 @@ def _plain(part: Any) -> Any:
 
 
 def parts(node: Node) -> dict[str, Any]:
-    """What a node says, by the names of its fields: all of them but the wording.
+    """Return what a node says, by the names of its fields: all of them but the wording.
 
     >>> from rokugan.program import Ref
     >>> parts(Ref("slot", 1, words="him"))

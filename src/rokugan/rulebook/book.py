@@ -162,7 +162,7 @@ def _weight(rule: Rule, tests: Tests) -> float:
 
 
 def _place(rule: Rule, whole: re.Pattern[str], begun: re.Pattern[str]) -> float:
-    """How prominently a rule has a word."""
+    """Return how prominently a rule has a word."""
     about = 1 if whole.match(rule.says.casefold()) else 0  # a rule that begins with the word is about it
     return about + sum(
         weight if whole.search(text) else weight * BEGINNING

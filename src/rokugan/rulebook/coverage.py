@@ -33,7 +33,7 @@ class Coverage:
 
     @property
     def total(self) -> int:
-        """How many rules the edition has."""
+        """Return how many rules the edition has."""
         return len(self.shown) + len(self.not_observable) + len(self.missing)
 
 

@@ -102,7 +102,7 @@ def in_book(id: str, edition: str) -> str:
 
 @cache
 def says(id: str) -> str:
-    """What a rule says; empty if the ledger has no such rule."""
+    """Return what a rule says; empty if the ledger has no such rule."""
     try:
         return rulebook.rule(id).says
     except RokuganError:

@@ -78,7 +78,7 @@ class Packed:
 
 @cache
 def source() -> Folder | Packed | None:
-    """Where they are: packed beside this module, or in the checkout; None in a copy that has neither."""
+    """Return where they are: packed beside this module, or in the checkout; None in a copy that has neither."""
     if PACKED.is_file():
         return Packed(PACKED)
     try:

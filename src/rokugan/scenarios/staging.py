@@ -67,7 +67,7 @@ class Stage:
         return view_of(self.game, viewer)
 
     def events(self, viewer: str = ASKED, since: int = 0) -> list[dict[str, Any]]:
-        """What has happened."""
+        """Return what has happened."""
         return events_of(self.game, viewer, since)
 
     def forced(self) -> list[str]:
@@ -103,7 +103,7 @@ def view_of(game: Game, viewer: str) -> dict[str, Any]:
 
 
 def events_of(game: Game, viewer: str, since: int) -> list[dict[str, Any]]:
-    """What has happened, as a viewer may know it."""
+    """Return what has happened, as a viewer may know it."""
     return open_events(game, since) if viewer in (OPEN, ASKED) else game.events_for(seated(game, viewer), since)
 
 
@@ -115,7 +115,7 @@ def seated(game: Game, name: str) -> str:
 
 
 def open_events(game: Game, since: int) -> list[dict[str, Any]]:
-    """What has happened, each thing as somebody who knows the cards is told it."""
+    """Return what has happened, each thing as somebody who knows the cards is told it."""
     copy = game.unveiled()
     found: list[dict[str, Any]] = copy.events_for(None, since)
     for place, event in enumerate(found):

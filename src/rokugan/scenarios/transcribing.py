@@ -138,7 +138,7 @@ def counterpart(copy: Game, choice: Choice, index: int) -> Choice | None:
 
 
 def standing(game: Game) -> Any:
-    """What must be the same, without the numbers of cards: who decides among what, and what everybody has where."""
+    """Return what must be the same, without the numbers of cards: who decides among what, and what everybody has where."""
     view = game.unveiled().view(None, False)
     things: Mapping[str, Any] = view["things"]
 

@@ -44,7 +44,7 @@ class Clocks:
         return spent
 
     def remaining(self, seat: int) -> float:
-        """How much a player has left, in seconds."""
+        """Return how much a player has left, in seconds."""
         spent = time.monotonic() - self._since if self.running == seat else 0.0
         return self.left[seat] - spent
 

@@ -243,7 +243,7 @@ class HostedGame:
                     listener.send(data)
 
     def seats(self) -> list[dict[str, Any]]:
-        """Who sits where, and who is there."""
+        """Return who sits where, and who is there."""
         return [
             {
                 "seat": seat.seat,
@@ -536,7 +536,7 @@ class HostedGame:
             fail("the computer players stopped", error, game=self.row.id)
 
     async def thought(self, seat: int) -> str | None:
-        """What a computer player would do at that seat; for a person, the one that plays best."""
+        """Return what a computer player would do at that seat; for a person, the one that plays best."""
         row = self.row.seats[seat]
         lines = self._lines()
         level = row.level or level_asked_for(None, self.row.edition)

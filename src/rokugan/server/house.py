@@ -120,7 +120,7 @@ class House:
     # ------------------------------------------------------------------------------------------- finding
 
     async def row(self, id: str) -> GameRow:
-        """What is stored of a game; HttpRefusal if there is none."""
+        """Return what is stored of a game; HttpRefusal if there is none."""
         row = await self.store.game(id) if id.isascii() and id.isalnum() and len(id) <= 32 else None
         if row is None:
             raise HttpRefusal(404, say("server.there_is_no_such_game"))
@@ -222,7 +222,7 @@ class House:
             raise HttpRefusal(503, say("server.the_server_has_as_many_games"))
 
     def _rest(self, game: HostedGame) -> float:
-        """How long a game that nobody looks at stays in memory. One that is over is hardly ever looked at again."""
+        """Return how long a game that nobody looks at stays in memory. One that is over is hardly ever looked at again."""
         return min(self.settings.idle, SWEEP) if game.row.over else self.settings.idle
 
     # ------------------------------------------------------------------------------------------- requests
@@ -352,13 +352,13 @@ class House:
     # ------------------------------------------------------------------------------------------- replays
 
     async def replay(self, question: str, id: str, share: str, **said: Any) -> Any:
-        """What a process answers about the replay of a game that is over."""
+        """Return what a process answers about the replay of a game that is over."""
         row = await self._finished(id, "replay")
         await self.store.touch(row)
         return await self.questions.about_record(question, id, LONG, lambda: self._record(row), share, **said)
 
     async def replay_index(self, id: str, share: str) -> dict[str, Any]:
-        """What a replay has to jump to."""
+        """Return what a replay has to jump to."""
         row = await self._finished(id, "replay")
         return {"game": id, "origin": row.origin, **await self.replay("replay", id, share)}
 
@@ -407,7 +407,7 @@ class House:
         return row, tokens
 
     async def summary(self, id: str, share: str) -> dict[str, Any]:
-        """How a game that is over went."""
+        """Return how a game that is over went."""
         row = await self._finished(id, "summary")
         record = await self._record(row)
         more = len(record["moves"]) * EACH_MOVE
@@ -421,7 +421,7 @@ def whence_of(share: str) -> str:
 
 
 def facts(row: GameRow) -> GameFacts:
-    """What everybody may know of a game."""
+    """Return what everybody may know of a game."""
     seats = [
         SeatFacts(
             seat.seat,

@@ -38,7 +38,7 @@ def routers(house: House) -> list[APIRouter]:
 
 
 def endpoint(route: Route, house: House) -> Callable[[Request], Awaitable[Response]]:
-    """What FastAPI calls for a route."""
+    """Return what FastAPI calls for a route."""
 
     async def serve(request: Request) -> Response:
         share = asker(request)

@@ -40,7 +40,7 @@ def make_usual(choices: list[dict[str, Any]], number: int | None) -> None:
 
 
 def events_since(game: Game, seat: int, since: int) -> list[dict[str, Any]]:
-    """What has happened since there were so many events, as a viewer may know it."""
+    """Return what has happened since there were so many events, as a viewer may know it."""
     return game.events_for(name_of(game, seat), since)
 
 
@@ -50,6 +50,6 @@ def turn_of(game: Game) -> int:
 
 
 def outcome_of(game: Game) -> dict[str, Any] | None:
-    """How the game ended."""
+    """Return how the game ended."""
     outcome = game.outcome
     return None if outcome is None else {"winner": outcome.winner, "victory": outcome.victory}

@@ -167,7 +167,7 @@ class Store:
 
     @property
     def folder(self) -> Path | None:
-        """Where the database's file is, if it is one."""
+        """Return where the database's file is, if it is one."""
         in_file = not self.several and self.url.database and self.url.database != ":memory:"
         return Path(str(self.url.database)).absolute().parent if in_file else None
 
@@ -204,7 +204,7 @@ class Store:
             return await self.run(work)
 
     async def kept_by(self, kind: str, token: str) -> list[tuple[str, Any, float]]:
-        """What a person keeps, the latest first: ids, data, and since when."""
+        """Return what a person keeps, the latest first: ids, data, and since when."""
         wanted = (schema.keepers.c.owner == hashed(token)) & (schema.kept.c.kind == kind)
         both = schema.keepers.join(schema.kept, schema.keepers.c.id == schema.kept.c.id)
         asked = (
@@ -232,7 +232,7 @@ class Store:
         return await self.run(work)
 
     async def kept(self, kind: str, id: str) -> Any:
-        """What was kept under an id; None if there is nothing of that kind."""
+        """Return what was kept under an id; None if there is nothing of that kind."""
 
         now = time.time()
 
@@ -291,13 +291,13 @@ class Store:
         return await self.run(lambda connection: _games(connection, query))
 
     async def under_way(self) -> int:
-        """How many games are not over, and not abandoned."""
+        """Return how many games are not over, and not abandoned."""
         lately = schema.games.c.changed > time.time() - ABANDONED
         query = sa.select(sa.func.count()).select_from(schema.games).where(sa.not_(schema.games.c.over), lately)
         return await self.run(lambda connection: int(connection.execute(query).scalar_one()))
 
     async def of_share(self, whence: str) -> tuple[int, int]:
-        """How many games under way, and how many records that somebody brought, count against the share of an address."""
+        """Return how many games under way, and how many records that somebody brought, count against the share of an address."""
         table = schema.games
         uploads = sa.func.coalesce(sa.func.sum(sa.case((table.c.origin == UPLOAD, 1), else_=0)), 0)
         lately = sa.not_(table.c.over) & (table.c.changed > time.time() - ABANDONED)
@@ -422,7 +422,7 @@ class Store:
     # ----------------------------------------------------------------------------------------- entries
 
     async def entries(self, game: str) -> list[Entry]:
-        """What happened in a game, in order."""
+        """Return what happened in a game, in order."""
         table = schema.entries
         columns = (table.c.version, table.c.kind, table.c.seat, table.c.text, table.c.spent, table.c.at)
         query = sa.select(*columns).where(table.c.game == game).order_by(table.c.version)

@@ -135,7 +135,7 @@ def positions(subject: Subject, seed: int) -> Iterator[Position]:
 
 
 def zones_of(edition: Edition) -> frozenset[str]:
-    """What the zones of an edition are called."""
+    """Return what the zones of an edition are called."""
     return frozenset(zone.name for zone in edition.zones)
 
 
@@ -446,7 +446,7 @@ def as_bytes_and_back(value: Any) -> Any:
 
 
 def seen_by_all(game: Game) -> str:
-    """What everybody sees, and one who looks on."""
+    """Return what everybody sees, and one who looks on."""
     return as_bytes([game.view(name) for name in (*game.names, None)])
 
 
@@ -459,7 +459,7 @@ def go_on(game: Game, chance: Randomness, moves: int) -> None:
 
 
 def refused(game: Game, move: str, name: str) -> str:
-    """Why a move is refused; empty if it is not refused, because what is offered can be written so too."""
+    """Return why a move is refused; empty if it is not refused, because what is offered can be written so too."""
     why = game.why_not(name, move)
     try:
         game.find(move, name)
@@ -485,8 +485,8 @@ def sentence(act: Callable[[], object], what: str) -> None:
 
 
 def pace(game: Game) -> list[tuple[int, str]]:
-    """Who is asked what, and what went by itself before. By the notation it depends on hidden cards: who has nothing to react
-    with is not asked (docs/architecture.md, Knowledge)."""
+    """Return who is asked what, and what went by itself before. By the notation it depends on hidden cards: who has nothing to
+    react with is not asked (docs/architecture.md, Knowledge)."""
     asked = [] if game.decision is None else [(game.decision.seat, game.decision.kind)]
     return [(each.seat, each.choice.move) for each in game.automatic] + asked
 
@@ -535,13 +535,13 @@ def same_events(game: Game, other: Game, name: str) -> None:
 
 
 def options_of(game: Game, name: str) -> list[str]:
-    """What a player is offered."""
+    """Return what a player is offered."""
     decision = game.decision
     return [decision.prompt, *decision.options] if decision is not None and decision.player == name else []
 
 
 def explained(game: Game, name: str, card: str) -> Any:
-    """What is printed on a card of a player's view, or why he is not told."""
+    """Return what is printed on a card of a player's view, or why he is not told."""
     try:
         return game.explain(name, card)
     except RokuganError as error:

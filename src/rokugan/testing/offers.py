@@ -29,7 +29,7 @@ class Family(Protocol[Of]):
     """What a trial asks of a family of games."""
 
     def use_of(self, game: Of, choice: Choice) -> Any:
-        """What a choice begins: the use of a text whose book wants it to change something; None if it begins none."""
+        """Return what a choice begins: the use of a text whose book wants it to change something; None if it begins none."""
 
     def is_under_way(self, game: Of, use: Any) -> bool:
         """Is the use still being carried out?"""
@@ -41,7 +41,7 @@ class Family(Protocol[Of]):
         """Has somebody canceled it?"""
 
     def price_faults(self, before: Of, game: Of, use: Any) -> list[str]:
-        """What of the price that has just been paid is not seen to have happened."""
+        """Return what of the price that has just been paid is not seen to have happened."""
 
     def asks(self, game: Of, use: Any) -> bool:
         """Is the present question one of the use itself, and not of somebody who might answer to it?"""
@@ -50,8 +50,8 @@ class Family(Protocol[Of]):
         """All that a text can change."""
 
     def withheld(self, game: Of) -> Iterator[tuple[str, Any, Callable[[Of], None]]]:
-        """What is not offered because it could change nothing: its name, the use, and how it is begun all the same, its price
-        left out."""
+        """Yield what is not offered because it could change nothing: its name, the use, and how it is begun all the same, its
+        price left out."""
 
     def unchecked(self) -> AbstractContextManager[None]:
         """For as long as it lasts, whatever is described can be chosen, though nothing might come of it."""
@@ -111,7 +111,7 @@ class Course(Generic[G]):
 
 
 def name_of(use: Any) -> str:
-    """How a use is named in a list."""
+    """Return how a use is named in a list."""
     return str(use)
 
 

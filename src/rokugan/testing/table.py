@@ -97,7 +97,7 @@ class Table(Generic[G]):
                 seat[name] = value
 
     def seat(self, player: str) -> dict[str, Any]:
-        """What is said of a player so far."""
+        """Return what is said of a player so far."""
         for each in self.position["players"]:
             if each["name"] == player:
                 return cast(dict[str, Any], each)
@@ -122,7 +122,7 @@ class Table(Generic[G]):
 
     @property
     def runner(self) -> Runner:
-        """What carries out the steps of a scenario here."""
+        """Return what carries out the steps of a scenario here."""
         if self._runner is None:
             self.start()
         assert self._runner is not None
@@ -149,7 +149,7 @@ class Table(Generic[G]):
 
     @property
     def offered(self) -> list[str]:
-        """What the player who is to decide may do."""
+        """Return what the player who is to decide may do."""
         return self.asked.options
 
     def play(self, *moves: str) -> Self:

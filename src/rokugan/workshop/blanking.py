@@ -99,7 +99,7 @@ def survivors(edition: str, name: str, files: tuple[Path, ...], fine: bool = Fal
 
 
 def case_name(path: Path, case: str) -> str:
-    """What a case is called beside others."""
+    """Return what a case is called beside others."""
     return f"{path.parent.name}/{path.name}::{case}"
 
 

@@ -72,7 +72,7 @@ def common(chapter: type[Chapter]) -> dict[str, tuple[Any, str]]:
 
 
 def overriding(edition: str, chapter: type[Chapter], name: str) -> Any:
-    """What the edition has under that name instead of the common rules; None if nothing."""
+    """Return what the edition has under that name instead of the common rules; None if nothing."""
     for each in type(own(edition, chapter)).__mro__:
         if each is chapter:
             return None
@@ -103,7 +103,7 @@ def values(chapter: type[Chapter]) -> Iterator[str]:
 
 
 def comments(chapter: type[Chapter]) -> dict[str, str]:
-    """What stands behind a value in its module."""
+    """Return what stands behind a value in its module."""
     line = re.compile(r"^    (\w+): ClassVar.*?  # (.*)$", re.MULTILINE)
     return dict(line.findall(inspect.getsource(chapter.__mro__[1])))
 

@@ -83,7 +83,8 @@ def own_words(
 
 
 def _said(kind: str, tree: Any) -> Said:
-    """What the writer says of a tree; of one whose layout does not fit what the rules have made of it, without wording."""
+    """Return what the writer says of a tree; of one whose layout does not fit what the rules have made of it, without
+    wording."""
     try:
         return _written(kind, tree)
     except IndexError:

@@ -81,7 +81,7 @@ def candidates(edition: str, path: Path) -> tuple[list[CardDefinition], list[str
 
 
 def _of_another_era(card: CardDefinition) -> str:
-    """Why a card has no place in the editions that are played here; empty if it has one."""
+    """Return why a card has no place in the editions that are played here; empty if it has one."""
     words = [each for each in card.keywords if each.split(" ")[0] in RULES_ELSEWHERE]
     return f"{words[0]} is a rule of another era" if words else ""
 
@@ -100,14 +100,14 @@ def tables_for(card: CardDefinition, edition: str, first: Sequence[int] = ()) ->
 
 
 def read_tried(path: Path) -> Tried:
-    """What was tried before."""
+    """Return what was tried before."""
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     rows = [line.split("\t") for line in lines if line and not line.startswith("#")]
     return {(edition, name): (mark, tables) for edition, name, mark, tables in rows}
 
 
 def tried_text(tried: Tried) -> str:
-    """What was tried, as the text of a file."""
+    """Return what was tried, as the text of a file."""
     lines = [
         "# edition, card, its fingerprint, tables on which its texts do something (python -m rokugan.workshop.pool)"
     ]

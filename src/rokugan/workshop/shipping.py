@@ -130,7 +130,7 @@ def shippable(cards: Library) -> tuple[list[CardDefinition], list[str]]:
 
 
 def complaint(card: CardDefinition, edition: str, names: Vocabulary) -> str:
-    """Why the card can not be shipped; empty if it can. Its text may speak of these names."""
+    """Return why the card can not be shipped; empty if it can. Its text may speak of these names."""
     if card.unread:
         return f"not understood: {', '.join(map(repr, card.unread))}"
     if card.unknown:
@@ -179,7 +179,7 @@ def files_of(cards: Sequence[CardDefinition], edition: str) -> dict[str, str]:
 
 
 def remark_of(name: str, edition: str) -> str:
-    """What stands at the head of a set file."""
+    """Return what stands at the head of a set file."""
     return f"{name.capitalize()} of {edition.replace('_', ' ').title()}, made by `make cards`"
 
 

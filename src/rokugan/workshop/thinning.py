@@ -96,7 +96,7 @@ def _thinner(value: Any, above: tuple[Node, ...] = ()) -> Iterator[Thinner]:
 
 
 def _without(value: Node, field: Any, inner: Any, inside: tuple[Node, ...]) -> list[tuple[Node, Any]]:
-    """What of a field of a node can be left out, with what is left of the field."""
+    """Return what of a field of a node can be left out, with what is left of the field."""
     if field.name in _EACH or (field.name in _SEVERAL and len(inner) > 1):
         if isinstance(value, Is) and len(inner) == 1:
             return []  # the same as without the condition itself

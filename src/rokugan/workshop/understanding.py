@@ -53,7 +53,7 @@ def understood(entry: Mapping[str, Any], edition: str) -> dict[str, Any]:
 
 
 def _place(text: str, unread: Mapping[str, Any], begun: int) -> tuple[int, int]:
-    """Where the words stand; a reader that does not say where gives them without the signs around them."""
+    """Return where the words stand; a reader that does not say where gives them without the signs around them."""
     if "start" in unread:
         return unread["start"], unread["end"]
     pattern = r"\W+".join(re.escape(word) for word in re.findall(r"\w+", unread["words"]))

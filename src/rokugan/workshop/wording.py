@@ -56,7 +56,7 @@ class Said:
 
     @property
     def fingerprint(self) -> str:
-        """What stands for the tree in the file."""
+        """Return what stands for the tree in the file."""
         return fingerprint(self.kind, without_story(self.tree))
 
     @property

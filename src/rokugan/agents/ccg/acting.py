@@ -107,7 +107,7 @@ def _reach(battle: Battle, uses: Sequence[Use]) -> float:
 
 
 def shame_of(table: Table, reading: Reading) -> int:
-    """How much Honor an ability makes others lose."""
+    """Return how much Honor an ability makes others lose."""
     return sum(estimate(table, amount) for amount in reading.losses)
 
 
@@ -123,7 +123,7 @@ def estimate(table: Table, amount: p.Node) -> int:
 
 
 def action_value(table: Table, seen: Observation, choice: Option, battle: Battle | None) -> float:
-    """What an action is worth, in the units of `Battle.outcome`."""
+    """Return what an action is worth, in the units of `Battle.outcome`."""
     if choice.verb == "equip":
         assert choice.card is not None
         return home.equip_value(table, choice.card.definition, seen.printed())
@@ -147,7 +147,7 @@ def action_value(table: Table, seen: Observation, choice: Option, battle: Battle
 
 
 def battle_value(battle: Battle, reading: Reading) -> float:
-    """How much better the battle stands after the ability."""
+    """Return how much better the battle stands after the ability."""
     swing = total(force_swing(battle, each) for each in reading.swings)
     if reading.duel:
         swing += max((unit.force for unit in battle.theirs), default=0) * 0.6
@@ -209,14 +209,14 @@ def _fighters(unit: Unit) -> list[View]:
 
 
 def extras(table: Table, reading: Reading) -> float:
-    """What is good at any time: Honor (more so the nearer the victory), cards, the Favor."""
+    """Return what is good at any time: Honor (more so the nearer the victory), cards, the Favor."""
     favor = 2.0 if reading.favor and table.view["favor"] != table.name else 0.0
     honor = table.aims.honor(reading.honor) + table.aims.shame(shame_of(table, reading))
     return honor + 1.5 * reading.cards + table.aims.seeking() * reading.rings + favor
 
 
 def quiet_value(table: Table, reading: Reading, card: str) -> float:
-    """What an ability of that card is worth in the Action Phase."""
+    """Return what an ability of that card is worth in the Action Phase."""
     value = extras(table, reading)
     for swing in reading.swings:
         if swing.what == BOWED and swing.helps:
@@ -241,7 +241,7 @@ def _is_lasting(reading: Reading) -> bool:
 
 
 def cost_of(table: Table, reading: Reading, choice: Option, seen: Observation, battle: Battle | None) -> float:
-    """What the ability costs: cards, bowed cards, Gold, the card itself."""
+    """Return what the ability costs: cards, bowed cards, Gold, the card itself."""
     assert choice.card is not None
     card = choice.card.definition
     cost = 1.2 * reading.discards + 0.4 * reading.gold
@@ -262,7 +262,7 @@ def cost_of(table: Table, reading: Reading, choice: Option, seen: Observation, b
 
 
 def _bowing(table: Table, name: str, gold: int, battle: Battle | None) -> float:
-    """What bowing a card costs: its Force in this battle, or the Gold it could still give this turn."""
+    """Return what bowing a card costs: its Force in this battle, or the Gold it could still give this turn."""
     in_play = table.card_in_play(name)
     if in_play is None or in_play["type"] in ("item", "spell"):
         return 0.2

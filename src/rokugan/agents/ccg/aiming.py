@@ -83,21 +83,21 @@ def _in_play(table: Table, seen: Observation, reading: Reading, found: dict[Opti
 
 
 def _threat(card: View) -> float:
-    """How much a card does for its player now."""
+    """Return how much a card does for its player now."""
     force = float(card.get("force", 0))
     followers = sum(each["force"] for each in card.get("attachments", ()) if each["type"] == "follower")
     return (0.0 if card["bowed"] else 2 * force + 1) + float(force + 0.5 * followers + 0.1 * card.get("gold_cost", 0))
 
 
 def _service(card: View) -> float:
-    """How much is lost while this card of one's own is bowed or gone."""
+    """Return how much is lost while this card of one's own is bowed or gone."""
     if card["type"] == "personality":
         return 2 + _threat(card)
     return float(card.get("gold_cost", 0)) * (0.2 if card["bowed"] else 0.5)
 
 
 def _best_bearer(card: View) -> float:
-    """Who makes most of a bonus or an attachment: unbowed, strong, and where the battle is."""
+    """Return who makes most of a bonus or an attachment: unbowed, strong, and where the battle is."""
     return (
         (0.0 if card["bowed"] else 4.0)
         + float(card.get("force", 0) + 0.4 * card.get("chi", 0))

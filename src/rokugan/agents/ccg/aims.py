@@ -39,7 +39,7 @@ class Goal:
         self.reach = reach
 
     def share(self, part: float) -> float:
-        """What it is worth to add that much.
+        """Return what it is worth to add that much.
 
         >>> Goal(8, 2, 12.0, reach=6).share(2), Goal(8, 8, 12.0, reach=6).share(2)
         (4.0, 0.0)
@@ -65,19 +65,19 @@ class Aims:
         """How much Honor could be gained now, and how much could others be made to lose?"""
 
     def honor(self, amount: float) -> float:
-        """What gaining Honor is worth."""
+        """Return what gaining Honor is worth."""
         return (0.9 + 0.04 * max(int(self.table.me["honor"]) - 20, 0)) * amount
 
     def shame(self, amount: float) -> float:
-        """What it is worth that another loses Honor by one's own doing."""
+        """Return what it is worth that another loses Honor by one's own doing."""
         return 0.5 * amount
 
     def glory(self, cards: int) -> float:
-        """What it is worth to lead the army that destroys that many cards, beside their loss."""
+        """Return what it is worth to lead the army that destroys that many cards, beside their loss."""
         return 0.0
 
     def welcome(self, honor: int) -> float:
-        """What it adds to the worth of a Personality to gain his Personal Honor when he joins."""
+        """Return what it adds to the worth of a Personality to gain his Personal Honor when he joins."""
         return 0.0
 
     def wants_honor_for(self, honor: int) -> bool:
@@ -85,43 +85,43 @@ class Aims:
         return True
 
     def service(self, honor: int, shame: int) -> float:
-        """What a Holding is worth that gains so much Honor, or takes it from others, every turn."""
+        """Return what a Holding is worth that gains so much Honor, or takes it from others, every turn."""
         return 0.0
 
     def ring(self, title: str) -> float:
-        """What putting this Ring into play now is worth."""
+        """Return what putting this Ring into play now is worth."""
         return 6.0
 
     def keeping(self, title: str) -> float:
-        """What it is worth to hold this Ring in hand."""
+        """Return what it is worth to hold this Ring in hand."""
         return 2.0
 
     def seeking(self) -> float:
-        """What it is worth to get a Ring into one's hand."""
+        """Return what it is worth to get a Ring into one's hand."""
         return 1.5
 
     def conquest(self, owner: View) -> float:
-        """What it is worth to the attackers to destroy a province of that player."""
+        """Return what it is worth to the attackers to destroy a province of that player."""
         return self.defence(owner)
 
     def further(self, owner: View) -> float:
-        """What each further province is worth that is destroyed in the same attack."""
+        """Return what each further province is worth that is destroyed in the same attack."""
         return PROVINCE
 
     def exposure(self, enemy: View, lost: int) -> float:
-        """What it costs if an enemy may take so many of one's provinces."""
+        """Return what it costs if an enemy may take so many of one's provinces."""
         return LAST_PROVINCE if lost >= standing(self.table.me) else 0.4 * PROVINCE * lost
 
     def defence(self, owner: View) -> float:
-        """What saving a province is worth to its owner."""
+        """Return what saving a province is worth to its owner."""
         return PROVINCE if standing(owner) > 1 else LAST_PROVINCE
 
     def hindrance(self, attacker: View) -> float:
-        """What it is worth to a third player that this attack takes no province."""
+        """Return what it is worth to a third player that this attack takes no province."""
         return 1.0
 
     def distance(self, player: View) -> int:
-        """How many steps a player is from victory, as far as one can see."""
+        """Return how many steps a player is from victory, as far as one can see."""
         return FAR
 
 
@@ -145,11 +145,11 @@ class PathAims(Aims):
         self.losses.reach = shame
 
     def step(self, path: str) -> float:
-        """What a step on a Path would be worth now: nothing if this turn has earned it already."""
+        """Return what a step on a Path would be worth now: nothing if this turn has earned it already."""
         return 0.0 if path in self.earned else self.worth(path)
 
     def worth(self, path: str) -> float:
-        """What the next step on a Path is worth: by the distance of the nearest goal to which it leads."""
+        """Return what the next step on a Path is worth: by the distance of the nearest goal to which it leads."""
         index = PATHS.index(path)
         steps = self.steps[self.table.name]
         ways = [_missing(steps, goal) for goal in self.goals if goal[index] > steps[index]]
@@ -208,7 +208,7 @@ class PathAims(Aims):
 
 
 def standing(player: View) -> int:
-    """How many provinces a player still has."""
+    """Return how many provinces a player still has."""
     return sum(1 for each in player["provinces"] if not each["destroyed"])
 
 

@@ -44,7 +44,7 @@ def _is_sure(table: Table, plan: war.Plan) -> bool:
 
 
 def joining_plan(table: Table, side: str, available: Iterable[str]) -> war.Plan:
-    """Which of these units a guest sends to which battlefield of that side; empty if he gains nothing by it."""
+    """Return which of these units a guest sends to which battlefield of that side; empty if he gains nothing by it."""
     assert table.attack is not None
     names = set(available)
     ready = sorted((unit for unit in table.units if unit.name in names), key=lambda unit: -unit.force)
@@ -71,7 +71,7 @@ def _groups(table: Table, side: str, field: View, ready: Sequence[Unit]) -> list
 
 
 def _value(table: Table, side: str, field: View, group: Sequence[Unit]) -> float:
-    """What a guest gains by joining that battle with these units: a step, hindering a rival, Honor; less what he may
+    """Return what a guest gains by joining that battle with these units: a step, hindering a rival, Honor; less what he may
     lose."""
     assert table.attack is not None
     aims = table.aims

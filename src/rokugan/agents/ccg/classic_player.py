@@ -69,7 +69,7 @@ class ClassicPlayer:
     # ---------------------------------------------------------------------------------------- war
 
     def _attack(self, seen: Observation) -> Option:
-        """Whom it pays most to attack; nobody, if it does not pay."""
+        """Return whom it pays most to attack; nobody, if it does not pay."""
         table = table_of(seen)
         best, value, self._plan = seen.decision.choices[-1], 0.0, None
         for choice in seen.decision.choices:

@@ -25,7 +25,7 @@ def ready_gold(table: Table, printed: Printed) -> int:
 
 
 def purchase_value(card: CardDefinition, income: int, aims: Aims) -> float:
-    """What a card from a province is worth in play: Gold first, then Force and the rest."""
+    """Return what a card from a province is worth in play: Gold first, then Force and the rest."""
     if card.type == "holding":
         gold = gold_of(card)
         service = service_value(card, aims)
@@ -36,14 +36,14 @@ def purchase_value(card: CardDefinition, income: int, aims: Aims) -> float:
 
 
 def service_value(card: CardDefinition, aims: Aims) -> float:
-    """What a Holding is worth that gains Honor, or makes others lose it, turn after turn."""
+    """Return what a Holding is worth that gains Honor, or makes others lose it, turn after turn."""
     readings = [read_ability(ability) for ability in card.program.abilities]
     lasting = [reading for reading in readings if reading.bows_itself and not reading.battle]
     return max((aims.service(reading.honor, -reading.their_honor) for reading in lasting), default=0.0)
 
 
 def personality_value(card: CardDefinition) -> float:
-    """What a Personality is worth: Force above all, then Chi, Personal Honor and abilities."""
+    """Return what a Personality is worth: Force above all, then Chi, Personal Honor and abilities."""
     return (
         2.0 * (card.force or 0)
         + 0.8 * (card.chi or 0)
@@ -166,7 +166,7 @@ def unwanted(table: Table) -> list[str]:
 
 
 def hand_value(card: CardDefinition) -> float:
-    """How useful a card in hand is."""
+    """Return how useful a card in hand is."""
     if card.is_attachment:
         return (
             1.6 * (card.force or 0)
@@ -195,7 +195,7 @@ def least_useful(names: Sequence[Option], aims: Aims, hand: Sequence[str | None]
 
 
 def equip_value(table: Table, card: CardDefinition, printed: Printed) -> float:
-    """What equipping is worth, after what else the Gold could buy this turn."""
+    """Return what equipping is worth, after what else the Gold could buy this turn."""
     cost = card.gold_cost or 0
     gain = (
         2.0 * (card.force or 0)

@@ -75,7 +75,7 @@ _READ: dict[int, tuple[p.Ability, Reading]] = {}
 
 
 def read_ability(ability: p.Ability) -> Reading:
-    """What an ability does, as far as it matters to a simple player.
+    """Return what an ability does, as far as it matters to a simple player.
 
     >>> card = p.Ability(("battle",), (p.Bow(p.Target(p.Noun(("personality",), whose="enemy"), 0)),))
     >>> read_ability(card).swings
@@ -113,7 +113,7 @@ def _steps(effects: Iterable[p.Effect]) -> Iterable[p.Effect]:
 
 
 def _whose(what: p.Node, slots: Slots) -> tuple[str, bool]:
-    """Whose the things are that a phrase means (ANY: either player's), and whether it means every such thing."""
+    """Return whose the things are that a phrase means (ANY: either player's), and whether it means every such thing."""
     if isinstance(what, (p.UnitOf, p.PartsOf)):
         return _whose(what.of, slots)
     if isinstance(what, (p.Target, p.Chosen, p.Each)):
@@ -275,7 +275,7 @@ class RingNeed:
 
 
 def entry_of(card: CardDefinition) -> p.Pattern | None:
-    """What must happen before a card may be put into play from the hand by its own text."""
+    """Return what must happen before a card may be put into play from the hand by its own text."""
     for trait in card.program.traits:
         if isinstance(trait, p.Triggered) and trait.from_hand:
             return trait.trigger.pattern

@@ -46,7 +46,7 @@ def _moment(view: View) -> tuple[object, ...]:
 def ring_shares(
     table: Table, rings: Sequence[CardDefinition], deeds: Deeds, uses: Sequence[Use]
 ) -> dict[Option, float]:
-    """What each of the actions on offer adds to putting a Ring into play, where enough of them are at hand."""
+    """Return what each of the actions on offer adds to putting a Ring into play, where enough of them are at hand."""
     found: dict[Option, float] = {}
     for ring in rings:
         need = ring_need(ring)

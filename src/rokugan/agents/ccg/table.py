@@ -44,7 +44,7 @@ class Unit:
 
     @property
     def worth(self) -> float:
-        """What losing it would cost, in Force, bowed or not."""
+        """Return what losing it would cost, in Force, bowed or not."""
         followers = sum(each["force"] for each in self.card.get("attachments", ()) if each["type"] == "follower")
         return 1 + float(self.card["force"] + followers) + self.chi / 2
 
@@ -98,12 +98,12 @@ class Table:
 
     @property
     def printed(self) -> Printed:
-        """What is printed on the cards that this player can see."""
+        """Return what is printed on the cards that this player can see."""
         return self._printed()
 
     @cached_property
     def aims(self) -> Aims:
-        """What this player is after."""
+        """Return what this player is after."""
         return aims_of(self)
 
     @property
@@ -166,7 +166,7 @@ class Battle:
         self.reach = 0.0  # how far cards at hand could turn it, see acting.foresee
 
     def outcome(self, swing: float = 0, strength: float = 0) -> float:
-        """How good it is for this player if it were resolved now, after a swing of Force in his favour."""
+        """Return how good it is for this player if it were resolved now, after a swing of Force in his favour."""
         mine = total(unit.worth for unit in self.mine)
         theirs = total(unit.worth for unit in self.theirs)
         lead = self.my_force - self.their_force + swing
@@ -186,7 +186,7 @@ class Battle:
 
 
 def _stake(table: Table, battle: Battle) -> float:
-    """What the province of a battle is worth: to those who take it, to its owner, or to a third player."""
+    """Return what the province of a battle is worth: to those who take it, to its owner, or to a third player."""
     assert table.attack is not None
     owned = battle.place.rpartition(".")[0]
     if not owned:
@@ -204,7 +204,7 @@ def units_of(player: View) -> list[Unit]:
 
 
 def destroyed_provinces(player: View) -> int:
-    """How many provinces a player has lost."""
+    """Return how many provinces a player has lost."""
     return sum(1 for each in player["provinces"] if each["destroyed"])
 
 

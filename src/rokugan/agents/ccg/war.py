@@ -27,12 +27,12 @@ Target = tuple[int, str]  # strength and name of a province
 
 
 def attack_plan(table: Table, defender: str) -> Plan:
-    """Which unit attacks which province (`Bob.P2`); empty if no attack is worth it."""
+    """Return which unit attacks which province (`Bob.P2`); empty if no attack is worth it."""
     return best_attack(table, defender)[1]
 
 
 def best_attack(table: Table, defender: str) -> tuple[float, Plan]:
-    """What attacking this player is worth, and which unit goes where."""
+    """Return what attacking this player is worth, and which unit goes where."""
     enemy = table.player(defender)
     ready = sorted((unit for unit in table.units if _can_go(unit) and unit.force > 0), key=lambda unit: -unit.force)
     guards = [unit for unit in units_of(enemy) if _can_go(unit)]
@@ -76,8 +76,8 @@ def _even(units: Sequence[Unit], count: int) -> list[list[Unit]]:
 def _value(
     table: Table, enemy: View, groups: Sequence[Sequence[Unit]], targets: Sequence[Target], guards: Sequence[Unit]
 ) -> float:
-    """What an attack will take and destroy, less what it will lose: in the battles, and at home while the attackers
-    are bowed."""
+    """Return what an attack will take and destroy, less what it will lose: in the battles, and at home while the attackers are
+    bowed."""
     aims = table.aims
     doubt = doubt_of(table, enemy)
     defence = float(sum(unit.force for unit in guards))
@@ -99,7 +99,7 @@ def _value(
 
 
 def chance(force: float, against: float, doubt: float) -> float:
-    """How likely so much Force is more than that, where cards may still be played; for sure if nobody is against it.
+    """Return how likely so much Force is more than that, where cards may still be played; for sure if nobody is against it.
 
     >>> chance(5, 0, 6.0), chance(0, 0, 6.0), chance(5, 5, 6.0), chance(20, 2, 6.0)
     (1.0, 0.0, 0.5, 1.0)
@@ -110,7 +110,7 @@ def chance(force: float, against: float, doubt: float) -> float:
 
 
 def doubt_of(table: Table, enemy: View) -> float:
-    """How much Force the cards in one's own hand and an enemy's may still move."""
+    """Return how much Force the cards in one's own hand and an enemy's may still move."""
     return DOUBT + DOUBT_PER_CARD * (len(table.me["hand"]) + len(enemy["hand"]))
 
 
@@ -130,12 +130,12 @@ def _turns(ability: p.Ability) -> bool:
 
 
 def caution(table: Table) -> float:
-    """How dear units are: less so when no better ones will come."""
+    """Return how dear units are: less so when no better ones will come."""
     return 0.4 if not table.me["dynasty_deck"]["size"] else 1.0
 
 
 def danger(table: Table, away: Sequence[Unit]) -> float:
-    """What the enemies might take while these units are bowed, beyond what they might take anyway."""
+    """Return what the enemies might take while these units are bowed, beyond what they might take anyway."""
     gone = {unit.name for unit in away}
     before = sum(unit.force for unit in table.units if not unit.bowed)
     after = sum(unit.force for unit in table.units if unit.name not in gone and not unit.bowed)
@@ -148,7 +148,7 @@ def danger(table: Table, away: Sequence[Unit]) -> float:
 
 
 def _exposed(table: Table, enemy: View, guard: int) -> int:
-    """How many provinces an enemy could take in one attack past so much Force."""
+    """Return how many provinces an enemy could take in one attack past so much Force."""
     strengths = sorted(each["strength"] for each in table.me["provinces"] if not each["destroyed"])
     force = total(unit.worth - 1 - unit.chi / 2 for unit in table.enemies(enemy)) - guard
     lost = 0
@@ -176,7 +176,7 @@ def split(units: Sequence[Unit], wanted: Sequence[int]) -> list[list[Unit]] | No
 
 
 def defence_plan(table: Table, available: Iterable[str]) -> Plan:
-    """Which of these units defend which province: the battles that are worth it, those where most is at stake first."""
+    """Return which of these units defend which province: the battles that are worth it, those where most is at stake first."""
     attack = table.attack
     assert attack is not None
     names = set(available)

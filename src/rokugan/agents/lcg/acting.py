@@ -29,7 +29,7 @@ def best_action(table: Table, choices: Sequence[Option], head: str) -> Option | 
 
 
 def action_worth(table: Table, choice: Option, head: str) -> float:
-    """What an offered action or reaction is worth, with all that it costs."""
+    """Return what an offered action or reaction is worth, with all that it costs."""
     card = printed_on(choice)
     if choice.card is None or card is None:
         return 0.0
@@ -64,7 +64,7 @@ def granted(table: Table, name: str) -> p.Triggered | None:
 
 
 def ability_worth(table: Table, ability: p.Triggered, card: str, mine: bool = True) -> tuple[float, Scene]:
-    """What an ability is worth with its best targets, and the scene in which they are chosen."""
+    """Return what an ability is worth with its best targets, and the scene in which they are chosen."""
     scene = Scene(table, ability, card, mine)
     for choice in ability.choices:
         if isinstance(choice, p.Deed) and choice.verb == "choose" and choice.patient is not None:
@@ -73,7 +73,7 @@ def ability_worth(table: Table, ability: p.Triggered, card: str, mine: bool = Tr
 
 
 def whole_worth(scene: Scene, ability: p.Triggered) -> float:
-    """What effects and costs are worth together; a cost is never a gain."""
+    """Return what effects and costs are worth together; a cost is never a gain."""
     price = total(min(worth_of(scene, [cost]), 0.0) for cost in ability.costs)
     return worth_of(scene, ability.effects) + price
 
@@ -98,7 +98,7 @@ def _choose(scene: Scene, deed: p.Deed) -> None:
 
 
 def character_worth(table: Table, card: LcgCard, name: str) -> float:
-    """What it is worth to play a character from the hand."""
+    """Return what it is worth to play a character from the hand."""
     conflict = table.conflict
     price = price_of(table, name, card)
     skill = max((card.military if conflict.type == "military" else card.political) or 0, 0) if conflict else 0
@@ -108,12 +108,12 @@ def character_worth(table: Table, card: LcgCard, name: str) -> float:
 
 
 def fate_worth(card: LcgCard, fate: int) -> float:
-    """What so much fate on a character is worth beyond its price."""
+    """Return what so much fate on a character is worth beyond its price."""
     return total(power(0.75, each + 1) * output(card) * 0.8 - FATE for each in range(min(fate, MOST_FATE)))
 
 
 def choose_fate(table: Table, card: LcgCard, choices: Sequence[Option]) -> Option:
-    """How much fate goes on a character that comes from the hand."""
+    """Return how much fate goes on a character that comes from the hand."""
 
     def value(choice: Option) -> float:
         number = int(choice.tail.strip() or choice.move.rpartition(" ")[2])
@@ -123,14 +123,14 @@ def choose_fate(table: Table, card: LcgCard, choices: Sequence[Option]) -> Optio
 
 
 def attachment_worth(table: Table, card: LcgCard, name: str) -> float:
-    """What it is worth to play an attachment on whomever it serves best."""
+    """Return what it is worth to play an attachment on whomever it serves best."""
     hosts = [each for each in table.characters.values() if not keeps_off(table.definition(each.name), card)]
     best = max((host_worth(table, card, host) for host in hosts), default=0.0)
     return best - HELD - FATE * price_of(table, name, card)
 
 
 def host_worth(table: Table, card: LcgCard, host: Character) -> float:
-    """What it is worth to this player that a character carries an attachment."""
+    """Return what it is worth to this player that a character carries an attachment."""
     bonus = {"military": card.military_bonus or 0, "political": card.political_bonus or 0}
     for skill in card.variable:
         bonus[skill.removesuffix("_bonus")] = 2

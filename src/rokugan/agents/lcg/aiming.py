@@ -55,7 +55,7 @@ def _attaching(table: Table, scene: Scene) -> bool:
 
 
 def character_target(table: Table, scene: Scene | None, prompt: str, way: str, one: Character) -> float:
-    """What it is worth to choose this character."""
+    """Return what it is worth to choose this character."""
     ring = heard("prompts.the_ring", prompt)
     if ring is not None:
         return _ring_target(table, meant("elements", ring["element"]), way, one)
@@ -80,7 +80,7 @@ def character_target(table: Table, scene: Scene | None, prompt: str, way: str, o
 
 
 def price_of_character(table: Table, scene: Scene, one: Character) -> float:
-    """What it costs to pay with this character: by the worst that the text does for a cost."""
+    """Return what it costs to pay with this character: by the worst that the text does for a cost."""
     assert isinstance(scene.ability, p.Triggered)
     verbs = {each.verb for each in scene.ability.costs if isinstance(each, p.Deed)}
     if verbs & {"sacrifice", "discard"}:
@@ -102,7 +102,7 @@ def _ring_target(table: Table, element: str, way: str, one: Character) -> float:
 
 
 def card_target(table: Table, card: LcgCard | None, name: str) -> float:
-    """What it is worth to choose a card that is no character in play: the best for oneself, the worst to give away."""
+    """Return what it is worth to choose a card that is no character in play: the best for oneself, the worst to give away."""
     if card is None:
         return 0.1
     thing = table.things.get(name)
@@ -189,7 +189,7 @@ def choose_whether(table: Table, scene: Scene | None, prompt: str, choices: Sequ
 
 
 def _offered(scene: Scene) -> float:
-    """What it is worth to do what an ability lets this player do."""
+    """Return what it is worth to do what an ability lets this player do."""
     assert isinstance(scene.ability, p.Triggered)
     found = [each for each in _walk(scene.ability.effects) if isinstance(each, p.May)]
     return max((worth_of(scene, each.effects) + worth_of(scene, each.price) for each in found), default=CARD)

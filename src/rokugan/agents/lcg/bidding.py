@@ -25,7 +25,7 @@ def choose_bid(table: Table, choices: Sequence[Option]) -> Option:
 
 
 def likely_bids(table: Table) -> list[float]:
-    """How likely the other player makes each bid."""
+    """Return how likely the other player makes each bid."""
     if table.duel:
         return list(DUEL_BIDS)
     last = table.theirs.dial
@@ -39,7 +39,7 @@ def likely_bids(table: Table) -> list[float]:
 
 
 def draw_worth(table: Table, bid: int) -> float:
-    """What a bid for cards is worth: the cards drawn, and the honor that changes hands."""
+    """Return what a bid for cards is worth: the cards drawn, and the honor that changes hands."""
     mine = table.mine
     cards = total(card_worth(mine.hand + each, mine.fate) for each in range(min(bid, mine.deck)))
     if bid > mine.deck:
@@ -49,12 +49,12 @@ def draw_worth(table: Table, bid: int) -> float:
 
 
 def card_worth(hand: int, fate: int) -> float:
-    """What one more card is worth with so many in hand."""
+    """Return what one more card is worth with so many in hand."""
     return (CARD + 0.5 + 0.1 * min(fate, 4)) * (1.0 if hand < MANY_CARDS else power(0.8, hand - MANY_CARDS + 1))
 
 
 def duel_worth(table: Table, bid: int) -> float:
-    """What a bid in a duel is worth: the chance to win it, and the honor that changes hands."""
+    """Return what a bid in a duel is worth: the chance to win it, and the honor that changes hands."""
     assert table.duel is not None
     skill = table.duel["skill"]
     names = [table.name_of(table.duel[role]) for role in ("challenger", "challenged")]

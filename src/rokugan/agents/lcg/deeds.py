@@ -18,12 +18,12 @@ MANY = 99
 
 
 def worth_of(scene: Scene, effects: Iterable[Node]) -> float:
-    """What it is worth to this player that all of these effects happen."""
+    """Return what it is worth to this player that all of these effects happen."""
     return total(worth(scene, each) for each in effects)
 
 
 def worth(scene: Scene, effect: Node) -> float:
-    """What it is worth to this player that an effect happens."""
+    """Return what it is worth to this player that an effect happens."""
     if isinstance(effect, p.Deed):
         valued = DEEDS.get(effect.verb)
         return UNKNOWN * sign(scene) if valued is None else valued(scene, effect)
@@ -57,12 +57,12 @@ def sign(scene: Scene) -> int:
 
 
 def skill_swing(scene: Scene, one: Character, change: float) -> float:
-    """What it is worth that a character counts so much more in the conflict at hand."""
+    """Return what it is worth that a character counts so much more in the conflict at hand."""
     return gain(scene.table, change if one.mine else -change)
 
 
 def now(scene: Scene, one: Character) -> int:
-    """What a character gives its side in the conflict at hand."""
+    """Return what a character gives its side in the conflict at hand."""
     return one.now(scene.table.conflict.type) if scene.table.conflict else 0
 
 
@@ -79,7 +79,7 @@ def _each(valued: Callable[[Scene, Character], float]) -> Callable[[Scene, p.Dee
 
 
 def patients(scene: Scene, deed: p.Deed) -> list[Character]:
-    """Whom a deed is done to; whoever must choose one chooses the one that he misses least."""
+    """Return whom a deed is done to; whoever must choose one chooses the one that he misses least."""
     if isinstance(deed.patient, p.A):
         able = scene.candidates(deed.patient)
         chooser = scene.is_mine(deed.agent)
@@ -89,7 +89,7 @@ def patients(scene: Scene, deed: p.Deed) -> list[Character]:
 
 
 def bow(scene: Scene, one: Character) -> float:
-    """What it is worth to this player that a character bows."""
+    """Return what it is worth to this player that a character bows."""
     if one.bowed:
         return 0.0
     lasting = one.output * _idle(scene, one)
@@ -104,7 +104,7 @@ def _idle(scene: Scene, one: Character) -> float:
 
 
 def ready(scene: Scene, one: Character) -> float:
-    """What it is worth to this player that a character readies."""
+    """Return what it is worth to this player that a character readies."""
     if not one.bowed:
         return 0.0
     fights = scene.table.conflict is not None and one.side is not None
@@ -114,37 +114,37 @@ def ready(scene: Scene, one: Character) -> float:
 
 
 def honor(scene: Scene, one: Character) -> float:
-    """What it is worth to this player that a character becomes honored."""
+    """Return what it is worth to this player that a character becomes honored."""
     found = honor_worth(one)
     swing = one.glory if one.side and not one.bowed and one.status <= 0 else 0
     return skill_swing(scene, one, swing) + (found if one.mine else -found)
 
 
 def dishonor(scene: Scene, one: Character) -> float:
-    """What it is worth to this player that a character becomes dishonored."""
+    """Return what it is worth to this player that a character becomes dishonored."""
     found = dishonor_worth(one)
     swing = one.glory if one.side and not one.bowed and one.status >= 0 else 0
     return skill_swing(scene, one, -swing) + (-found if one.mine else found)
 
 
 def blank(scene: Scene, one: Character) -> float:
-    """What it is worth to this player that a character loses its text."""
+    """Return what it is worth to this player that a character loses its text."""
     return (-0.25 if one.mine else 0.25) * one.output * one.rounds
 
 
 def leave(scene: Scene, one: Character) -> float:
-    """What it is worth to this player that a character leaves play."""
+    """Return what it is worth to this player that a character leaves play."""
     return skill_swing(scene, one, -now(scene, one)) + (-one.worth if one.mine else one.worth)
 
 
 def go_home(scene: Scene, one: Character) -> float:
-    """What it is worth to this player that a character moves home, unbowed."""
+    """Return what it is worth to this player that a character moves home, unbowed."""
     spared = 0.2 * one.output if now(scene, one) else 0.0
     return skill_swing(scene, one, -now(scene, one)) + (spared if one.mine else -spared)
 
 
 def join(scene: Scene, one: Character) -> float:
-    """What it is worth to this player that a character moves to the conflict."""
+    """Return what it is worth to this player that a character moves to the conflict."""
     conflict = scene.table.conflict
     if conflict is None or one.side or one.bowed:
         return 0.0
@@ -232,12 +232,12 @@ def _is_fate(thing: Node | None) -> bool:
 
 
 def many(scene: Scene, thing: Node | None) -> int:
-    """How much fate or honor, or how many cards, a phrase means."""
+    """Return how much fate or honor, or how many cards, a phrase means."""
     return scene.number(thing.amount) if isinstance(thing, p.Some | p.UpTo) else 1
 
 
 def fate_on(one: Character, amount: int) -> float:
-    """What fate placed on a character is worth to this player."""
+    """Return what fate placed on a character is worth to this player."""
     found = 0.7 * one.output * min(amount, 1 if amount > 0 else MANY)
     return found if one.mine else -found
 
@@ -274,7 +274,7 @@ def _return(scene: Scene, deed: p.Deed) -> float:
 
 
 def _pool(scene: Scene, deed: p.Deed, mine: int, theirs: int) -> float:
-    """What it is worth that fate or honor moves: the amount of the deed goes `mine` times to who uses the ability,
+    """Return what it is worth that fate or honor moves: the amount of the deed goes `mine` times to who uses the ability,
     `theirs` times to the other; less than 0, from them."""
     noun = noun_of(deed.patient)
     amount = many(scene, deed.patient)
@@ -347,7 +347,7 @@ def _take_control(scene: Scene, deed: p.Deed) -> float:
 
 
 def _challenge(scene: Scene, deed: p.Deed) -> float:
-    """What it is worth to begin a duel: something when this player's character is the stronger one."""
+    """Return what it is worth to begin a duel: something when this player's character is the stronger one."""
     skill = next(
         (each.type for each in (noun_of(deed.goal) or p.Noun("duel")).which if isinstance(each, p.OfType)), SKILLS[0]
     )
@@ -360,7 +360,7 @@ def _challenge(scene: Scene, deed: p.Deed) -> float:
 
 
 def _cancel(scene: Scene, deed: p.Deed) -> float:
-    """What it is worth to cancel an effect: a card or two, if it is the other player's."""
+    """Return what it is worth to cancel an effect: a card or two, if it is the other player's."""
     under_way = scene.table.under_way
     theirs = under_way is None or under_way["player"] != scene.table.mine.name
     return (2.2 if theirs else -5.0) * sign(scene)
@@ -374,7 +374,7 @@ def _sacrifice(scene: Scene, deed: p.Deed) -> float:
 
 
 def _forbid(scene: Scene, deed: p.Deed) -> float:
-    """What it is worth that a character may no longer do something, or that something may no longer be done to it."""
+    """Return what it is worth that a character may no longer do something, or that something may no longer be done to it."""
     found = scene.characters(deed.patient)
     harm = deed.verb in ("participate", "ready", "trigger", "declare")
     lasting = 0.4 if deed.verb == "bow" else 0.3

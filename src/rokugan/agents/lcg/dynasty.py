@@ -20,18 +20,18 @@ WEAK = 2.9  # a character who does less in a round makes room for another card
 
 
 def output(card: LcgCard) -> float:
-    """What a printed character would do in a round."""
+    """Return what a printed character would do in a round."""
     texts = len(card.program.abilities) + len(card.program.constants) + len(card.keywords)
     return printed_output({"military": card.military, "political": card.political}, card.glory or 0, texts)
 
 
 def bought_worth(card: LcgCard, fate: int) -> float:
-    """What a character with that much fate on it is worth over its rounds."""
+    """Return what a character with that much fate on it is worth over its rounds."""
     return output(card) * total(power(LATER, each) for each in range(fate + 1))
 
 
 def kept_worth(fate: int, wanted: int) -> float:
-    """What fate that is not spent now is worth: for the cards in hand first, then for the next round."""
+    """Return what fate that is not spent now is worth: for the cards in hand first, then for the next round."""
     ready = min(fate, wanted)
     return ready * KEPT_WORTH + (fate - ready) * FATE
 
@@ -64,7 +64,7 @@ def choose_purchase(table: Table, choices: Sequence[Option]) -> Option | None:
 
 
 def price_of(table: Table, name: str, card: LcgCard) -> int:
-    """What a card costs now."""
+    """Return what a card costs now."""
     thing = table.things.get(name)
     cost = thing.get("values", {}).get("cost") if thing else None
     return int(card.cost or 0) if cost is None else int(cost)

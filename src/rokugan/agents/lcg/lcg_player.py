@@ -149,7 +149,7 @@ ANSWERS: dict[str, Callable[[LcgPlayer, Observation], Option]] = {
 
 
 def table_of(seen: Observation) -> Table:
-    """What the player sees."""
+    """Return what the player sees."""
     return Table(seen.view, seen.player, seen.printed)
 
 

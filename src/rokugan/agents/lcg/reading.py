@@ -131,7 +131,7 @@ class Scene:
         return max(one.counts(each) for each in one.skill)
 
     def number(self, amount: Node | None, unknown: int = 1) -> int:
-        """How much an amount is now."""
+        """Return how much an amount is now."""
         if isinstance(amount, p.Number | p.AtLeast):
             return amount.value
         if isinstance(amount, p.Minus):
@@ -150,7 +150,7 @@ class Scene:
         return unknown
 
     def count(self, noun: p.Noun) -> int:
-        """How many there are of a kind of thing."""
+        """Return how many there are of a kind of thing."""
         if noun.kind == "character":
             return len(self.fitting(noun))
         if noun.kind == "ring":
@@ -173,7 +173,7 @@ class Scene:
         return None
 
     def holds(self, condition: Node) -> float:
-        """How likely a condition holds, as far as one can see."""
+        """Return how likely a condition holds, as far as one can see."""
         if isinstance(condition, p.NotSo):
             return 1 - self.holds(condition.condition)
         if isinstance(condition, p.Both):

@@ -43,7 +43,7 @@ class Character:
         self.attachments: Sequence[str] = ()
 
     def counts(self, skill: str) -> int:
-        """What it would give its side in a conflict of that type, if ready."""
+        """Return what it would give its side in a conflict of that type, if ready."""
         return max(self.skill[skill] or 0, 0)
 
     def can_fight(self, skill: str) -> bool:
@@ -51,23 +51,23 @@ class Character:
         return self.skill[skill] is not None
 
     def now(self, skill: str) -> int:
-        """What it gives its side in the conflict at hand."""
+        """Return what it gives its side in the conflict at hand."""
         return 0 if self.bowed or self.side is None else self.counts(skill)
 
     @property
     def output(self) -> float:
-        """What it does for its player in a round: its better skill, and half of the other."""
+        """Return what it does for its player in a round: its better skill, and half of the other."""
         one, other = sorted(self.counts(skill) for skill in SKILLS)
         return other + 0.5 * one + 0.25 * self.glory + 0.3
 
     @property
     def rounds(self) -> float:
-        """How long it will still serve, in rounds: what is left of this one, and one for each fate."""
+        """Return how long it will still serve, in rounds: what is left of this one, and one for each fate."""
         return (0.25 if self.bowed else 0.6) + total(power(0.8, each) for each in range(min(self.fate, 5)))
 
     @property
     def worth(self) -> float:
-        """What losing it would cost."""
+        """Return what losing it would cost."""
         return self.output * self.rounds + len(self.attachments)
 
 
@@ -115,7 +115,7 @@ class Side:
 
     @property
     def broken(self) -> int:
-        """How many of the provinces before the stronghold are broken."""
+        """Return how many of the provinces before the stronghold are broken."""
         return sum(1 for each in self.provinces if each.broken and not each.is_stronghold)
 
     @property
@@ -124,7 +124,7 @@ class Side:
         return [each for each in self.characters if not each.bowed and each.side is None]
 
     def power(self, skill: str) -> int:
-        """What all of them could bring to a conflict of that type."""
+        """Return what all of them could bring to a conflict of that type."""
         return sum(each.counts(skill) for each in self.ready)
 
     def open_provinces(self) -> list[Province]:
@@ -163,7 +163,7 @@ class Table:
         return {called(thing): {"owner": places[id].owner, **thing} for id, thing in things.items() if "card" in thing}
 
     def definition(self, name: str) -> LcgCard | None:
-        """What is printed on the card of that name."""
+        """Return what is printed on the card of that name."""
         found = self._printed().get(name)
         return found if isinstance(found, LcgCard) else None
 
@@ -178,7 +178,7 @@ class Table:
         return self.name_of(decision.get("card") if decision else None)
 
     def name_of(self, card: str | None) -> str:
-        """What the card of that id is called."""
+        """Return what the card of that id is called."""
         return called(self.view["things"][card]) if card else ""
 
     @property
@@ -219,7 +219,7 @@ class Conflict:
 
 
 def printed_on(choice: Option) -> LcgCard | None:
-    """What is printed on the card that an option names."""
+    """Return what is printed on the card that an option names."""
     found: object = choice.card.definition if choice.card else None
     return found if isinstance(found, LcgCard) else None
 
@@ -230,5 +230,5 @@ def is_down(thing: View) -> bool:
 
 
 def called(thing: View) -> str:
-    """What moves call a card that the viewer knows."""
+    """Return what moves call a card that the viewer knows."""
     return str(thing.get("name", thing.get("card", "")))

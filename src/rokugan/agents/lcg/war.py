@@ -78,7 +78,7 @@ def _resistance(province: Province) -> float:
 
 
 def expected(table: Table, skill: str, stakes: Stakes, group: Sequence[Character]) -> float:
-    """What an attack is worth, weighing that it is defended or not."""
+    """Return what an attack is worth, weighing that it is defended or not."""
     attack = sum(each.counts(skill) for each in group)
     evading = sum(1 for each in group if "covert" in each.keywords)
     able = sorted((each.counts(skill) for each in table.theirs.ready if each.can_fight(skill)), reverse=True)
@@ -91,7 +91,7 @@ def expected(table: Table, skill: str, stakes: Stakes, group: Sequence[Character
 
 
 def bowing_price(table: Table, character: Character, skill: str, types: Sequence[str]) -> float:
-    """What it costs that a character will be bowed: he can neither attack again nor defend."""
+    """Return what it costs that a character will be bowed: he can neither attack again nor defend."""
     found = 0.1
     other = SKILLS[1 - SKILLS.index(skill)]
     if other in types and table.mine.conflicts_left > 1:
@@ -100,7 +100,7 @@ def bowing_price(table: Table, character: Character, skill: str, types: Sequence
 
 
 def exposure(table: Table, absent: Sequence[Character]) -> float:
-    """What the other player could win by the attacks that are left to him, if those who are absent cannot defend."""
+    """Return what the other player could win by the attacks that are left to him, if those who are absent cannot defend."""
     theirs = table.theirs
     provinces = table.mine.open_provinces()
     if not theirs.conflicts_left or not provinces:
@@ -141,7 +141,7 @@ def best_defence(table: Table, names: Sequence[str]) -> frozenset[str]:
 
 
 def _defending_price(character: Character, types: Sequence[str]) -> float:
-    """What it costs to send a defender: he is bowed for the attacks and defences to come."""
+    """Return what it costs to send a defender: he is bowed for the attacks and defences to come."""
     found = 0.1 + 0.15 * character.glory
     if types:
         found += 0.4 * max(character.counts(skill) for skill in types)

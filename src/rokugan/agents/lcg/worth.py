@@ -21,7 +21,7 @@ _STEPS = (
 
 
 def standing(honor: int) -> float:
-    """How good it is to have that much honor.
+    """Return how good it is to have that much honor.
 
     >>> standing(0) < standing(1) - 100, standing(25) > standing(24) + 100, standing(6) < standing(7)
     (True, True, True)
@@ -34,13 +34,13 @@ def standing(honor: int) -> float:
 
 
 def honor_gain(table: Table, mine: int, theirs: int = 0) -> float:
-    """What a change of both players' honor is worth."""
+    """Return what a change of both players' honor is worth."""
     ours, others = table.mine.honor, table.theirs.honor
     return standing(ours + mine) - standing(ours) - standing(others + theirs) + standing(others)
 
 
 def likely(lead: float, doubt: float = DOUBT) -> float:
-    """How likely a lead that is 0 or more now will be so in the end.
+    """Return how likely a lead that is 0 or more now will be so in the end.
 
     >>> round(likely(0.0), 1), likely(5) > 0.9, likely(-5) < 0.1
     (0.6, True, True)
@@ -49,14 +49,14 @@ def likely(lead: float, doubt: float = DOUBT) -> float:
 
 
 def break_worth(owner: Side, province: Province | None) -> float:
-    """What it is worth to break a province: more, the nearer the stronghold is; that one wins the game."""
+    """Return what it is worth to break a province: more, the nearer the stronghold is; that one wins the game."""
     if province is None or province.broken:
         return 0.0
     return VICTORY if province.is_stronghold else 6.0 + 2.5 * owner.broken
 
 
 def ring_worth(table: Table, element: str, mine: bool = True) -> float:
-    """What the effect of a ring is worth to the player who resolves it."""
+    """Return what the effect of a ring is worth to the player who resolves it."""
     one, other = (table.mine, table.theirs) if mine else (table.theirs, table.mine)
     if element == "air":
         sign = 1 if mine else -1
@@ -74,19 +74,19 @@ def ring_worth(table: Table, element: str, mine: bool = True) -> float:
 
 
 def honor_of(side: Side, amount: int) -> float:
-    """What that much honor is worth to one player alone."""
+    """Return what that much honor is worth to one player alone."""
     return standing(side.honor + amount) - standing(side.honor)
 
 
 def honor_worth(character: Character) -> float:
-    """What it is worth to its player to have it honored."""
+    """Return what it is worth to its player to have it honored."""
     if character.status > 0:
         return 0.0
     return (TOKEN + 0.6 * character.glory * character.rounds) if not character.status else TOKEN + character.glory * 0.5
 
 
 def dishonor_worth(character: Character) -> float:
-    """What it is worth to the other player to have it dishonored."""
+    """Return what it is worth to the other player to have it dishonored."""
     if character.status < 0:
         return 0.0
     return TOKEN + 0.6 * character.glory * character.rounds
@@ -103,7 +103,7 @@ class Stakes:
         self.unopposed = -honor_of(owner, -1)
 
     def worth(self, lead: float, opposed: bool, doubt: float = DOUBT, strength: float = 0.0) -> float:
-        """What the conflict is worth to the attacker if he leads by that much."""
+        """Return what the conflict is worth to the attacker if he leads by that much."""
         won = likely(lead, doubt)
         found = won * self.ring - (1 - won) * RING + (0.0 if opposed else won * self.unopposed)
         if self.province:
@@ -112,8 +112,8 @@ class Stakes:
 
 
 def outcome(table: Table, swing: float = 0.0, strength: float = 0.0) -> float:
-    """How good the conflict at hand is for this player after a swing of skill in his favour and a change of the province's
-    strength."""
+    """Return how good the conflict at hand is for this player after a swing of skill in his favour and a change of the
+    province's strength."""
     conflict = table.conflict
     if conflict is None or conflict.decided:
         return 0.0
@@ -130,11 +130,11 @@ def doubt_of(table: Table) -> float:
 
 
 def gain(table: Table, swing: float) -> float:
-    """What a swing of skill in this player's favour is worth in the conflict at hand."""
+    """Return what a swing of skill in this player's favour is worth in the conflict at hand."""
     return outcome(table, swing) - outcome(table) if swing else 0.0
 
 
 def printed_output(skills: dict[str, int | None], glory: int, texts: int) -> float:
-    """What a character that is not in play yet would do in a round."""
+    """Return what a character that is not in play yet would do in a round."""
     one, other = sorted(max(skills[skill] or 0, 0) for skill in SKILLS)
     return other + 0.5 * one + 0.25 * glory + 0.4 * min(texts, 2) + 0.3

@@ -20,7 +20,7 @@ STATS = (
 
 
 def printed(card: LcgCard) -> dict[str, Any]:
-    """What is printed on a card but for its text, as plain data; a character's dash is null."""
+    """Return what is printed on a card but for its text, as plain data; a character's dash is null."""
     stats = {stat: value for stat in STATS if (value := getattr(card, stat)) is not None}
     if card.type == "character":
         stats |= {"military": card.military, "political": card.political, "glory": card.glory or 0}

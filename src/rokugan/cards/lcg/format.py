@@ -40,7 +40,7 @@ def violations(deck: Deck, library: Library, format: Format) -> list[Violation]:
 
 
 def notes(deck: Deck, library: Library) -> list[str]:
-    """What else one wants to know of a deck while building it: the influence."""
+    """Return what else one wants to know of a deck while building it: the influence."""
     checked = _Check(deck, library, LCG)
     return [say("figures.influence_spent", spent=checked.spent, pool=checked.pool)] if checked.stronghold else []
 
@@ -176,7 +176,7 @@ class _Check:
 
     @property
     def spent(self) -> int:
-        """How much influence the conflict cards of other clans cost."""
+        """Return how much influence the conflict cards of other clans cost."""
         return sum((card.influence_cost or 0) * count for card, count in self.foreign)
 
     @property

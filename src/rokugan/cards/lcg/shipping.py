@@ -31,7 +31,7 @@ FILES = {
 
 
 def complaint(card: LcgCard) -> str:
-    """Why a card cannot be shipped; empty if it can."""
+    """Return why a card cannot be shipped; empty if it can."""
     language = living()
     if card.unread:
         return f"not understood: {'; '.join(card.unread)}"

@@ -64,7 +64,7 @@ class Notes:
         return words if len(words) <= room else f"{words[: max(room - 1, 0)].rstrip()}…" if room > 12 else ""
 
     def _waste(self, gold: int) -> str:
-        """How much Gold of a payment would be lost, if any."""
+        """Return how much Gold of a payment would be lost, if any."""
         return say("terminal.wasted", gold=gold) if gold > 0 else ""
 
     def _ability(self, card: CardDefinition, tail: str) -> str:
@@ -78,7 +78,7 @@ class Notes:
         return " ".join(text.split())
 
     def _neighbours(self, choice: Choice) -> str:
-        """Which Fortresses of the other side lie beside one of an attack: a unit may straighten after such an attack."""
+        """Return which Fortresses of the other side lie beside one of an attack: a unit may straighten after such an attack."""
         assert choice.card is not None
         laid = {tile["name"]: tile for tile in self._view["tiles"] if tile["at"] is not None}
         defender = self._view["attack"]["defender"]

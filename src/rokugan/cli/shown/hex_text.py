@@ -145,7 +145,7 @@ def attack_role(view: View, name: str) -> str:
 
 
 def free_places(view: View) -> list[Place]:
-    """Where the viewer may lay a tile now."""
+    """Return where the viewer may lay a tile now."""
     asked = view.get("decision") or {}
     found = (_PLACE.fullmatch(move) for move in asked.get("options", ()))
     return list(dict.fromkeys((int(place[1]), int(place[2])) for place in found if place is not None))
@@ -160,7 +160,7 @@ def written(place: Place) -> str:
 
 
 def paths_text(view: View) -> Table:
-    """How far everybody is on each Path, and what this turn has brought so far."""
+    """Return how far everybody is on each Path, and what this turn has brought so far."""
     table = Table(box=None, padding=(0, 1), header_style="dim", pad_edge=False)
     table.add_column(named("phases", "paths"))
     for path in next(iter(view["paths"].values())):

@@ -76,7 +76,7 @@ def side(player: View, view: View) -> list[RenderableType]:
 
 
 def name_of(card: str, view: View) -> str:
-    """What a card of that id is called; one that the viewer does not know is a question mark."""
+    """Return what a card of that id is called; one that the viewer does not know is a question mark."""
     thing = view["things"][card]
     return str(thing.get("name") or thing["card"]) if "card" in thing else "?"
 

@@ -55,11 +55,11 @@ class Screen(ABC):
         return usual(decision)
 
     def pending(self, game: Game, seat: int) -> str:
-        """What the person has begun and the table does not show yet."""
+        """Return what the person has begun and the table does not show yet."""
         return ""
 
     def lines(self, game: Game, entries: Sequence[Entry], seat: int) -> Iterator[str]:
-        """What has happened, in sentences; a negative seat knows everything."""
+        """Yield what has happened, in sentences; a negative seat knows everything."""
         return game.sentences(entries, seat)
 
     def card(self, card: Any, edition: str) -> RenderableType:

@@ -44,7 +44,7 @@ def table_text(view: View, printed: Printed | None = None, board: bool = True) -
 
 
 def lasting(view: View) -> list[RenderableType]:
-    """What texts have given for a time: to whom, until when, and by which card."""
+    """Return what texts have given for a time: to whom, until when, and by which card."""
     if not view["lasting"]:
         return []
     grid = Table.grid(padding=(0, 1))
@@ -87,7 +87,7 @@ def brief_side(player: View, view: View, printed: Printed) -> RenderableType:
 
 
 def brief_provinces(player: View) -> str:
-    """How many provinces a player has, and how strong they are."""
+    """Return how many provinces a player has, and how strong they are."""
     strengths = [str(each["strength"]) for each in player["provinces"] if not each["destroyed"]]
     if not strengths:
         return say("terminal.no_province")
@@ -349,7 +349,7 @@ def army_text(card: View, leader: str) -> Text:
 
 
 def attack_words(view: View) -> str:
-    """Who attacks whom, between which Fortresses, and who has joined."""
+    """Return who attacks whom, between which Fortresses, and who has joined."""
     attack = view["attack"]
     words = say("terminal.attacks", attacker=attack["attacker"], defender=attack["defender"])
     fortresses = view.get("fortresses") or {}

@@ -230,7 +230,7 @@ _WORDS: Final = {"yes": True, "true": True, "on": True, "no": False, "false": Fa
 
 @lru_cache(100_000)
 def plain_value(text: str) -> object:
-    """What a word without quotes is in YAML: a number, true, false, nothing, or text; ValueError says what it cannot be.
+    """Return what a word without quotes is in YAML: a number, true, false, nothing, or text; ValueError says what it cannot be.
 
     >>> [plain_value(text) for text in ("12", "-0x1f", "1_000", "no", "~", "1.5", "Ox")]
     [12, -31, 1000, False, None, 1.5, 'Ox']
@@ -346,7 +346,7 @@ def check_json(text: str, where: str, fault: Fault, most: int = MOST_VALUES) -> 
 
 
 def check_string(written: str, keys: set[str] | None) -> str:
-    """What is wrong with a string as it is written; a key must not be among the earlier ones."""
+    """Return what is wrong with a string as it is written; a key must not be among the earlier ones."""
     string = written
     if "\\" in written:
         try:

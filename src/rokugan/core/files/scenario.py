@@ -145,7 +145,7 @@ class Runner:
             self.pass_over(decision)
 
     def refused(self, player: str, written: str) -> str:
-        """Why a scripted move does not fit."""
+        """Return why a scripted move does not fit."""
         decision = self.game.decision
         if decision is None:
             return f"expected {player}: {brief(written)}, but the game is over"

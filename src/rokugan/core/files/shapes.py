@@ -38,7 +38,7 @@ def unknown_key(key: object, keys: Iterable[str]) -> str:
 
 
 def faults(data: object, kind: inspect.Type, path: str) -> Iterator[tuple[str, str]]:
-    """Where data does not fit, and what is wrong there, the first place first."""
+    """Yield where data does not fit, and what is wrong there, the first place first."""
     if isinstance(kind, inspect.AnyType) or (isinstance(kind, inspect.NoneType) and data is None):
         return
     if isinstance(kind, inspect.UnionType):
@@ -86,7 +86,7 @@ def in_struct(data: Mapping[Any, Any], kind: inspect.StructType, path: str) -> I
 
 
 def in_union(data: object, kind: inspect.UnionType, path: str) -> Iterator[tuple[str, str]]:
-    """Where one of several kinds is allowed, the faults seen from the one that was meant."""
+    """Yield where one of several kinds is allowed, the faults seen from the one that was meant."""
     if any(not any(faults(data, each, path)) for each in kind.types):
         return
     for each in kind.types:
@@ -156,7 +156,7 @@ def expected(kind: inspect.Type) -> str:
 
 
 def of_length(kind: inspect.StrType) -> str:
-    """How long a text may be, in words."""
+    """Return how long a text may be, in words."""
     return say("files.of_1_to_characters", most=kind.max_length) if kind.max_length else say("files.not_empty")
 
 

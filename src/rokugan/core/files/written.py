@@ -87,7 +87,7 @@ class ScriptNames:
         return self.handle(words) is not None or any(tidy(name) == wanted for name in self.cards())
 
     def parts(self, verb: str, rest: str) -> list[str]:
-        """What follows the verb, cut into names (at the even places) and the words between and behind them."""
+        """Return what follows the verb, cut into names (at the even places) and the words between and behind them."""
         if self.is_whole(rest):
             return [rest]
         tail = _TAIL.search(rest)

@@ -75,7 +75,7 @@ def _compare_lists(old: list[Any], new: list[Any], path: str, found: list[Operat
 
 
 def _as_row(old: list[Any], new: list[Any], kept: list[int], path: str) -> list[Operation]:
-    """What leaves a row and what joins it."""
+    """Return what leaves a row and what joins it."""
     found: list[Operation] = [
         {"op": "remove", "path": f"{path}/{place}"} for place in range(len(old) - 1, -1, -1) if place not in kept
     ]
@@ -177,7 +177,7 @@ def _steps(path: str) -> list[str]:
 
 
 def _holder(found: list[Any], steps: list[str]) -> dict[str, Any] | list[Any]:
-    """What holds the last step."""
+    """Return what holds the last step."""
     place: Any = found
     for part in steps[:-1]:
         place = place[int(part)] if isinstance(place, list) else place[part]

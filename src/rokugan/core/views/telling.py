@@ -71,7 +71,7 @@ class Audience:
         return words if self.you < 0 else _PROVINCE.sub(self._province, words)
 
     def answer(self, words: str) -> str:
-        """What an answer names, where it is plain of whom a province without a player is.
+        """Return what an answer names, where it is plain of whom a province without a player is.
 
         >>> Audience(["Ann", "Bob"], 0).answer(" Bob.SP"), Audience(["Ann", "Bob"], 0).answer(" P2")
         (" Bob's stronghold province", ' province 2')

@@ -55,13 +55,13 @@ class Watch:
         }
 
     def events(self, since: int = 0) -> list[dict[str, Any]]:
-        """What has happened since there were so many events, as this viewer may know it."""
+        """Return what has happened since there were so many events, as this viewer may know it."""
         return self.game.events_for(self.player, since)
 
     def explain(self, card: str, stat: str = "") -> dict[str, Any]:
-        """Why a value of a card is what it is; without a stat, what is printed on the card."""
+        """Return why a value of a card is what it is; without a stat, what is printed on the card."""
         return self.game.explain(self.player, card, stat)
 
     def why_not(self, move: str) -> dict[str, Any]:
-        """Why a move cannot be made now."""
+        """Return why a move cannot be made now."""
         return self.game.why_not(self.player, move)

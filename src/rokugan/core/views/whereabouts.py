@@ -67,7 +67,7 @@ def _settle(id: str, usual: Whereabouts, things: View, found: dict[str, Whereabo
 
 
 def _listed(view: View) -> dict[str, Whereabouts]:
-    """What the lists of the players, and of the board, tell."""
+    """Return what the lists of the players, and of the board, tell."""
     found: dict[str, Whereabouts] = {}
     for player in view["players"]:
         name = player["name"]

@@ -32,8 +32,8 @@ def card_finder(
     why_not_playable: Callable[[CardDefinition], str],
     shipped: Cards | None = None,
 ) -> Callable[[Any, str], CardDefinition]:
-    """How a position finds its cards: those of the file by id or title, then the edition's library (or another one).
-    The edition says why a card cannot be played."""
+    """Return how a position finds its cards: those of the file by id or title, then the edition's library (or another one). The
+    edition says why a card cannot be played."""
     edition = str(scenario["edition"])
     own: dict[str, list[CardDefinition]] = {}
     names = language_of(edition).lexicon.with_cards(_entries(tuple(scenario.values())))

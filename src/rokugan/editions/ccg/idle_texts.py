@@ -12,7 +12,7 @@ _UNDER_WAY = ("announce", "target", "perform", "play", "resolve", "issue", "chal
 
 
 def why_idle(node: p.Node) -> Iterator[str]:
-    """What in this node, apart from its parts, would silently do nothing."""
+    """Yield what in this node, apart from its parts, would silently do nothing."""
     if isinstance(node, (p.Ability, p.Triggered, p.FocusEffect)) and not node.effects:
         yield "a text that does nothing"
     if isinstance(node, (p.Ability, p.Triggered)):
@@ -49,7 +49,7 @@ def _negates_too_late(trigger: p.Trigger | None, effects: tuple[p.Effect, ...]) 
 
 
 def _answers(node: p.Ability | p.Triggered) -> Iterator[str]:
-    """What of an ability or trait can never happen, because it answers to something that is over or not yet there."""
+    """Yield what of an ability or trait can never happen, because it answers to something that is over or not yet there."""
     trigger: object = node.trigger
     pattern: object = trigger.pattern if isinstance(trigger, p.Trigger) else None
     if not isinstance(trigger, p.Trigger) or not isinstance(pattern, p.Pattern):

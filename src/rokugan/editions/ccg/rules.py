@@ -136,11 +136,11 @@ class Rules(Book):
         return self.turn.deck_format()
 
     def deal(self, decks: list[Any], players: int, seed: int) -> list[Any]:
-        """Which of the edition's own decks each seat plays if nobody has chosen."""
+        """Return which of the edition's own decks each seat plays if nobody has chosen."""
         return self.turn.deal(decks, players, seed)
 
     def ending(self, game: Game) -> str:
-        """How a game that is over was won."""
+        """Return how a game that is over was won."""
         return self.seen.ending(_table(game))
 
     def position(
@@ -158,13 +158,13 @@ class Rules(Book):
         return phase_begins(_table(game))
 
     def inspect(self, game: Game, path: str, handles: dict[str, int]) -> object:
-        """What a scenario asks of a position."""
+        """Return what a scenario asks of a position."""
         return self.seen.inspect(_table(game), path, handles)
 
     def finder(
         self, scenario: Mapping[str, Any], where: str, shipped: Cards | None = None
     ) -> Callable[[Any, str], CardDefinition]:
-        """How a position finds its cards."""
+        """Return how a position finds its cards."""
         return card_finder(scenario, where, self.why_not_playable, shipped)
 
     def start(
@@ -174,7 +174,7 @@ class Rules(Book):
         return start_with(self, names, decks, seed, libraries)
 
     def cannot_run(self, program: object, type: str) -> list[str]:
-        """What of a text the engine can read and not carry out."""
+        """Return what of a text the engine can read and not carry out."""
         assert isinstance(program, Program)
         return unrunnable(self.text.played(program, type))
 
@@ -192,7 +192,7 @@ class Rules(Book):
         return names_in(_table(game))
 
     def name_of(self, game: Game, number: int) -> str:
-        """What a handle of a scenario stands for in a move."""
+        """Return what a handle of a scenario stands for in a move."""
         table = _table(game)
         return prompts.name_in_moves(table, top_of(table, number))
 

@@ -216,7 +216,7 @@ _PLACES: dict[type, list[NodeField]] = {}
 
 
 def places(kind: type) -> list[NodeField]:
-    """What may stand where in a kind of node, by the types of its fields."""
+    """Return what may stand where in a kind of node, by the types of its fields."""
     found = _PLACES.get(kind)
     if found is None:
         hints = get_type_hints(kind, localns={"Program": p.Program})
@@ -226,7 +226,7 @@ def places(kind: type) -> list[NodeField]:
 
 
 def unrunnable(program: p.Program) -> list[str]:
-    """What in a program the engine can not run, in the order of the text, each once; nothing if it can be played.
+    """Return what in a program the engine can not run, in the order of the text, each once; nothing if it can be played.
 
     >>> unrunnable(p.Program(abilities=(p.Ability(("open",), (p.Draw(p.Number(1)),)),)))
     []

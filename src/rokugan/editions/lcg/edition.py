@@ -71,7 +71,7 @@ class LcgEdition:
         return ""
 
     def ending(self, game: Game) -> str:
-        """How the game ended, in a word or two."""
+        """Return how the game ended, in a word or two."""
         return "" if game.outcome is None else game.outcome.victory
 
     def deal(self, decks: list[Any], players: int, seed: int) -> list[Any]:
@@ -90,7 +90,7 @@ class LcgEdition:
     def finder(
         self, scenario: Mapping[str, Any], where: str, shipped: Cards | None = None
     ) -> Callable[[Any, str], Any]:
-        """How a position finds its cards."""
+        """Return how a position finds its cards."""
         return card_finder(scenario, where, shipped)
 
     def position(
@@ -110,7 +110,7 @@ class LcgEdition:
         return phase_begins(game)
 
     def cannot_run(self, program: object, type: str) -> list[str]:
-        """What of a text the engine can read and not carry out."""
+        """Return what of a text the engine can read and not carry out."""
         assert isinstance(program, TextBox)
         return cannot_run(program, type)
 
@@ -120,12 +120,12 @@ class LcgEdition:
         return why_not_playable(card)
 
     def inspect(self, game: Game, path: str, handles: dict[str, int]) -> object:
-        """What a scenario asks of a position."""
+        """Return what a scenario asks of a position."""
         assert isinstance(game, LcgGame)
         return look(game, path, handles)
 
     def name_of(self, game: Game, number: int) -> str:
-        """What a script's handle stands for: a facedown card in a province is named by the province."""
+        """Return what a script's handle stands for: a facedown card in a province is named by the province."""
         assert isinstance(game, LcgGame)
         choice = choice_for(game, number)
         return choice.tail if choice.card is None else game.called.full_name(number)

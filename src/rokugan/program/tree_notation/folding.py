@@ -39,7 +39,7 @@ def lines_of(node: Any, indent: int = 0) -> list[str]:
 
 
 def _depth(line: str, at: int) -> int:
-    """How many brackets are open there; a place inside a part counts as one deeper."""
+    """Return how many brackets are open there; a place inside a part counts as one deeper."""
     apart = line[at - 1] == "," or _SECTION.match(line, at)
     before = line[:at]
     return sum(map(before.count, "[(")) - sum(map(before.count, "])")) + (0 if apart else 1)

@@ -45,7 +45,7 @@ class Tree:
 
     @cached_property
     def starts(self) -> Mapping[str, Any]:
-        """Which shape a word begins. That no word begins two makes the notation unambiguous."""
+        """Return which shape a word begins. That no word begins two makes the notation unambiguous."""
         found: dict[str, Any] = {"(": None}
         for shape in self.shapes:
             for word in shape.starts:
@@ -168,8 +168,8 @@ class Shape:
 
     @cached_property
     def places(self) -> list[Hole]:
-        """Where its parts stand: those of the pattern, then by name those that it leaves out. Most shapes are only known by
-        their heads, so this is found when it is first asked for."""
+        """Return where its parts stand: those of the pattern, then by name those that it leaves out. Most shapes are only known
+        by their heads, so this is found when it is first asked for."""
         hints = self._hints()
         named = {each.name: each for each in fields(self.kind)}
         found: list[Hole] = []

@@ -111,7 +111,7 @@ class Gate:
                 fail("a socket failed", problem, path=scope["path"])
 
     def _refused(self, scope: Scope, share: str) -> tuple[int, str] | None:
-        """Why a request is not let in: a status and a sentence."""
+        """Return why a request is not let in: a status and a sentence."""
         hosts, path = headers_of(scope, b"host"), scope["path"][:200]
         if len(hosts) != 1 or not self.is_our_name(hosts[0]):
             warn("a foreign host was refused", host=quote(", ".join(hosts)), path=path, address=share)

@@ -24,7 +24,7 @@ class Pulse:
         self._trying: asyncio.Task[None] | None = None
 
     async def fault(self) -> str:
-        """Why the server is not ready, in a sentence; empty if it is."""
+        """Return why the server is not ready, in a sentence; empty if it is."""
         if time.monotonic() - self._at >= SAME:
             if self._trying is None or self._trying.done():
                 self._trying = asyncio.create_task(self._try())

@@ -47,7 +47,7 @@ class Share:
             del self._taken[share]
 
     def taken(self, share: str) -> int:
-        """How many an address has."""
+        """Return how many an address has."""
         return self._taken.get(share, 0)
 
 

@@ -73,7 +73,7 @@ def without_password(url: URL) -> str:
 
 
 def in_one_line(error: Exception) -> str:
-    """What a database said went wrong, in one line."""
+    """Return what a database said went wrong, in one line."""
     cause = getattr(error, "orig", None) or error
     return brief(" ".join(str(cause).split()).rstrip("."), 200)
 

@@ -161,7 +161,7 @@ class Replay:
 
 
 def active_of(game: Game) -> str | None:
-    """Whose turn it is."""
+    """Return whose turn it is."""
     seat = getattr(game, "active", None)
     return game.names[seat] if isinstance(seat, int) else None
 

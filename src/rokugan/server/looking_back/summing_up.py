@@ -36,7 +36,7 @@ def _active(view: dict[str, Any]) -> str | None:
 
 
 def standing(view: dict[str, Any]) -> dict[str, Any]:
-    """What everybody has: Honor, provinces that stand, and steps on the Paths where there are such."""
+    """Return what everybody has: Honor, provinces that stand, and steps on the Paths where there are such."""
     found: dict[str, Any] = {
         "honor": {player["name"]: player.get("honor") for player in view["players"]},
         "provinces": {

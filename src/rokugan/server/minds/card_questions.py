@@ -106,7 +106,7 @@ def hand(said: dict[str, Any]) -> Any:
 
 
 def read(said: dict[str, Any]) -> Any:
-    """What is understood of a card that somebody writes, and its face."""
+    """Return what is understood of a card that somebody writes, and its face."""
     edition, entry = said["edition"], said["card"]
     found = understood(entry, edition)
     written = facts(definition(entry, "card", edition=edition), edition, lambda card: "")
@@ -147,7 +147,7 @@ def alike(said: dict[str, Any]) -> Any:
 
 
 def differences(said: dict[str, Any]) -> Any:
-    """Where the editions of the classic game differ, from their code."""
+    """Return where the editions of the classic game differ, from their code."""
     from rokugan.workshop.differences import tables  # for start-up time
 
     return {"tables": tables()}

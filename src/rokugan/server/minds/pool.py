@@ -45,12 +45,12 @@ class Pool:
 
     @property
     def depth(self) -> int:
-        """How many questions wait."""
+        """Return how many questions wait."""
         return sum(len(queue) for queue in self._queues.values())
 
     @property
     def busy(self) -> int:
-        """How many are being answered."""
+        """Return how many are being answered."""
         return self._running.total()
 
     async def close(self) -> None:
@@ -66,8 +66,8 @@ class Pool:
             await pipe.stop()
 
     async def ask(self, said: dict[str, Any], limit: float, share: str = OURSELVES, about: str = "") -> dict[str, Any]:
-        """What a process answers. HttpRefusal if too many wait; TimeoutError, OSError, EOFError if no answer came. `about`: if a
-        process has been asked about the same, that one is asked again if it is free."""
+        """Return what a process answers. HttpRefusal if too many wait; TimeoutError, OSError, EOFError if no answer came.
+        `about`: if a process has been asked about the same, that one is asked again if it is free."""
         queue = self._queues.get(share, ())
         if share != OURSELVES and len(queue) >= self.each:
             raise HttpRefusal(429, say("server.you_ask_for_too_much_at_once", most=self.each))

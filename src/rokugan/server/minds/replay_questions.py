@@ -54,7 +54,7 @@ def with_replay(answer: Callable[[Replay, dict[str, Any]], Any]) -> Callable[[di
 
 
 def index(replay: Replay, said: dict[str, Any]) -> Any:
-    """What a replay has to jump to."""
+    """Return what a replay has to jump to."""
     return replay.index()
 
 
@@ -80,7 +80,7 @@ def branch(replay: Replay, said: dict[str, Any]) -> Any:
 
 
 def sum_up(said: dict[str, Any]) -> Any:
-    """How a finished game went, turn by turn."""
+    """Return how a finished game went, turn by turn."""
     return summary(said["record"])
 
 

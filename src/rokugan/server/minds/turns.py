@@ -19,7 +19,7 @@ class Usage:
         self._had: dict[str, tuple[float, float]] = {}  # seconds, and when they were so many
 
     def of(self, share: str) -> float:
-        """How many seconds an address has had."""
+        """Return how many seconds an address has had."""
         seconds, at = self._had.get(share, (0.0, 0.0))
         return float(seconds * 0.5 ** ((time.monotonic() - at) / FORGETS))
 

@@ -49,7 +49,7 @@ def token_of(asked: Asked) -> str:
 
 
 async def looked_at(house: House, asked: Asked, share: str) -> Any:
-    """What is to be said of a deck."""
+    """Return what is to be said of a deck."""
     edition = with_cards(asked.said.edition)
     return await house.questions.ask("check", share, about=edition, edition=edition, deck=asked.said.deck)
 

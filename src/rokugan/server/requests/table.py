@@ -66,7 +66,7 @@ def json_of(schema: Any) -> dict[str, Any]:
 
 
 def answer_of(route: Route, known: dict[int, Any]) -> dict[str, Any]:
-    """What OpenAPI says about the answer of a route."""
+    """Return what OpenAPI says about the answer of a route."""
     if route.answers is None:
         return {"description": "Answered", "content": {"text/plain": {"schema": {"type": "string"}}}}
     schema = known[id(route.answers)]

@@ -53,7 +53,7 @@ def may_use(game: CcgGame, action: Action) -> bool:
 
 
 def why_not(game: CcgGame, action: Action) -> str:
-    """Why this ability may not be used now: a word that the edition's table of reasons explains; empty if it may."""
+    """Return why this ability may not be used now: a word that the edition's table of reasons explains; empty if it may."""
     reason = why_not_yet(game, action)
     if reason:
         return reason
@@ -63,7 +63,7 @@ def why_not(game: CcgGame, action: Action) -> str:
 
 
 def why_not_yet(game: CcgGame, action: Action) -> str:
-    """Why the ability may not be used now, whatever there is to target and to pay with."""
+    """Return why the ability may not be used now, whatever there is to target and to pay with."""
     ability = action.ability
     assert ability is not None
     card = action.card

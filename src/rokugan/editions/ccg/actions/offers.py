@@ -173,7 +173,8 @@ def choices(game: CcgGame, seat: int, mask: int, performer: int) -> list[Choice]
 
 
 def may_perform(game: CcgGame, performer: int) -> list[int]:
-    """Who may perform the first action that the Naval ability gives: the Naval Personality or one of his Naval Followers."""
+    """Return who may perform the first action that the Naval ability gives: the Naval Personality or one of his Naval
+    Followers."""
     if performer not in game.states or not current_keywords.has_keyword(game, performer, "Naval"):
         return [performer]
     crew = [
@@ -247,7 +248,7 @@ def equip_mask(game: CcgGame, seat: int, card: int, host: int = NOTHING) -> int:
 
 
 def equip_texts(game: CcgGame, card: int) -> list[p.EquipAs]:
-    """What a card says of equipping, by its own text and by those that it has been given."""
+    """Return what a card says of equipping, by its own text and by those that it has been given."""
     given = [held.what for held in game.modifiers.on.get(card, ()) if isinstance(held.what, Behaviour)]
     return [text for behaviour in (game.behaviours[card], *given) for text in behaviour.equip_as]
 

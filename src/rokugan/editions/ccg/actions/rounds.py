@@ -33,7 +33,7 @@ class ActionRound(Round["CcgGame"]):
         self.extra: Opportunity | None = None
 
     def designators(self, game: CcgGame, seat: int) -> int:
-        """What this player may take now: Limited actions only if it is his turn (celestial.action-phase.04)."""
+        """Return what this player may take now: Limited actions only if it is his turn (celestial.action-phase.04)."""
         if self.mask == BATTLE:
             return game.rules.battle.combat_designators
         return LIMITED | OPEN if seat == game.active else OPEN
@@ -98,7 +98,7 @@ class ActionRound(Round["CcgGame"]):
 
 
 def lifting(game: CcgGame, extra: Opportunity, mask: int) -> list[Choice]:
-    """What cards in play can do by an opportunity that lifts rules of using them."""
+    """Return what cards in play can do by an opportunity that lifts rules of using them."""
     found: list[Choice] = []
     for card in game.everything_in_play(extra.seat) if extra.lifted else ():
         offers.add_abilities(game, extra.seat, card, mask, "use", found, extra.lifted)

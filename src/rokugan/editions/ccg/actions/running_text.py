@@ -252,7 +252,7 @@ def may_decline(game: CcgGame, action: Action, node: p.Target | p.Chosen) -> boo
 
 
 def most_of(game: CcgGame, action: Action, node: p.Target | p.Chosen) -> int:
-    """How many things may be chosen at most; -1: any number. `Up to his Chi` is counted when it is asked."""
+    """Return how many things may be chosen at most; -1: any number. `Up to his Chi` is counted when it is asked."""
     if isinstance(node, p.Target) and node.limit is not None:
         bound = max(meaning.number(game, action, node.limit), 0)
         return bound if node.most < 0 else min(node.most, bound)

@@ -112,8 +112,8 @@ def completable(game: CcgGame, action: Action, at: int) -> bool:
 def fillings(
     game: CcgGame, action: Action, target: CompiledTarget, chosen: list[int], found: list[int]
 ) -> Iterator[list[int]]:
-    """What may be chosen for a target in all, if these are. Which of the others are chosen besides matters only where something
-    else depends on them together."""
+    """Yield what may be chosen for a target in all, if these are. Which of the others are chosen besides matters only where
+    something else depends on them together."""
     node = target.node
     others = [thing for thing in found if thing not in chosen]
     missing = max(node.least, 1) - len(chosen)
@@ -257,7 +257,7 @@ def shot_elsewhere(action: Action, target: CompiledTarget, thing: int) -> bool:
 
 
 def widened_later(game: CcgGame, action: Action) -> list[p.Node]:
-    """What else the player's Reactions will let the Ranged Attacks of the action target once it is announced."""
+    """Return what else the player's Reactions will let the Ranged Attacks of the action target once it is announced."""
     event = foreseen.coming(game, action, ANNOUNCE)
     return [
         p.These(tuple(meaning.things(game, text, change.of)))
@@ -268,7 +268,8 @@ def widened_later(game: CcgGame, action: Action) -> list[p.Node]:
 
 
 def allowed_targets(game: CcgGame, text: Action) -> list[p.Allow]:
-    """What a text lets Ranged Attacks target, its own or those of the action that it answers to, as its conditions are now."""
+    """Return what a text lets Ranged Attacks target, its own or those of the action that it answers to, as its conditions are
+    now."""
     effects = () if text.ability is None else text.ability.effects
     if not any(isinstance(each, p.Allow) for each in p.walk(effects)):
         return []  # saves time only
@@ -292,7 +293,7 @@ def _allowed_now(game: CcgGame, text: Action, effects: tuple[p.Effect, ...]) -> 
 
 
 def said_of_attack(game: CcgGame, action: Action) -> list[p.Node]:
-    """What else the text itself lets its Ranged Attack target, in a sentence after it (samurai.g-effects.09)."""
+    """Return what else the text itself lets its Ranged Attack target, in a sentence after it (samurai.g-effects.09)."""
     return [change.of for change in allowed_targets(game, action) if change.of is not None]
 
 

@@ -240,7 +240,7 @@ class Maneuvers(Frame["CcgGame"]):
         game.ask(self.seat, "assign", f"{self.title()}: assign {side_name(self.side)} units", choices)
 
     def title(self) -> str:
-        """What the segment is called."""
+        """Return what the segment is called."""
         return "Cavalry Maneuvers" if self.cavalry else "Infantry Maneuvers"
 
     def answer(self, game: CcgGame, choice: Choice) -> None:
@@ -341,7 +341,7 @@ class Battle(Frame["CcgGame"]):
         self.survivors: list[int] = []
 
     def branch(self, game: CcgGame, step: str) -> tuple[str, ...] | None:
-        """Who has won, and what comes of it, each by the rule of the edition for that case."""
+        """Return who has won, and what comes of it, each by the rule of the edition for that case."""
         ways = {ATTACKING: "attackers win", DEFENDING: "defenders win", TIE: "tie"}
         way = ways.get(self.outcome, "")
         occasion = ""
@@ -465,7 +465,7 @@ class Battle(Frame["CcgGame"]):
             game.happen(self.death)
 
     def victor(self, game: CcgGame) -> int:
-        """Who destroys by winning the battle; in a tie the active player stands for both."""
+        """Return who destroys by winning the battle; in a tie the active player stands for both."""
         attack = game.attack
         assert attack is not None
         return attack.winner if attack.winner >= 0 else game.active

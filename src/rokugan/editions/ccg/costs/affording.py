@@ -211,7 +211,7 @@ def aside(offers: list[tuple[int, int]], keep: list[list[int]], without: list[in
 
 
 def without_card(keep: list[list[int]], card: int) -> list[list[int]]:
-    """What must be kept for other costs, once this card can no longer pay them.
+    """Return what must be kept for other costs, once this card can no longer pay them.
 
     >>> without_card([[1, 7, 8]], 7)
     [[1, 8]]

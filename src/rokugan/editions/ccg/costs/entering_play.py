@@ -59,7 +59,8 @@ def can_pay_extra(game: CcgGame, seat: int, card: int) -> bool:
 def why_not_control(
     game: CcgGame, seat: int, card: int, overlaid: int = NOTHING, ignoring: tuple[str, ...] = ()
 ) -> str:
-    """Why this player can not control the card: Loyal, uniqueness, or a text that says so. `ignoring`: see `why_not_attach`."""
+    """Return why this player can not control the card: Loyal, uniqueness, or a text that says so. `ignoring`: see
+    `why_not_attach`."""
     behaviour = game.behaviours[card]
     restricted = "restrictions" not in ignoring
     if restricted and current_keywords.has_keyword(game, card, "Loyal") and not shares_clan(game, seat, card):
@@ -133,8 +134,8 @@ def waives_requirement(
 
 
 def why_not_attach(game: CcgGame, seat: int, card: int, personality: int, ignoring: tuple[str, ...] = ()) -> str:
-    """Why the attachment can not be attached to this Personality. A text may let one ignore the `honor_requirement`, or all
-    `restrictions` that cards themselves make."""
+    """Return why the attachment can not be attached to this Personality. A text may let one ignore the `honor_requirement`, or
+    all `restrictions` that cards themselves make."""
     behaviour = game.behaviours[card]
     if game.behaviours[personality].type != "personality" or game.where[personality] != IN_PLAY:
         return "attach"

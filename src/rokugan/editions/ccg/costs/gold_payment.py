@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def other_uses(game: CcgGame, card: int) -> int:
-    """How many things a Gold source can do besides producing Gold."""
+    """Return how many things a Gold source can do besides producing Gold."""
     return len(game.abilities(card))
 
 
@@ -122,7 +122,7 @@ class Payment(Frame["CcgGame"]):
         return Choice("play" if game.where[card] == HAND else "use", game.cards[card], tail, card, offer)
 
     def owed(self) -> Due:
-        """What is still to be paid."""
+        """Return what is still to be paid."""
         return Due(self.amount, self.purpose, self.host)
 
     def leaves(
@@ -270,7 +270,7 @@ def helpful(game: CcgGame, action: Action, slot: int, found: list[int]) -> list[
 
 
 def standing(game: CcgGame, card: int) -> int:
-    """What the texts of a card produce as things are: its Gold Production before other effects (samurai.stats.36)."""
+    """Return what the texts of a card produce as things are: its Gold Production before other effects (samurai.stats.36)."""
     purpose = NOTHING
     for frame in game.stack:
         if isinstance(frame, Payment):

@@ -284,7 +284,7 @@ def is_usable(game: CcgGame, action: Action) -> bool:
 
 
 def ways(game: CcgGame, action: Action, purpose: int, cost: int) -> list[Way]:
-    """How the text can be used: with each thing that may be chosen for its costs."""
+    """Return how the text can be used: with each thing that may be chosen for its costs."""
     ability = action.ability
     assert ability is not None
     for target in ability.targets:
@@ -355,7 +355,7 @@ def _is_payment(game: CcgGame, action: Action, pattern: p.Pattern, due: Due) -> 
 
 
 def worth(game: CcgGame, action: Action, effect: p.Node, purpose: int, cost: int) -> int:
-    """How much of the cost the text takes care of."""
+    """Return how much of the cost the text takes care of."""
     if isinstance(effect, p.PayLess):
         room = max(cost - meaning.number(game, action, effect.least), 0)
         return min(meaning.number(game, action, effect.amount), room)

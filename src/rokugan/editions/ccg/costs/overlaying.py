@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def overlay_price(game: CcgGame, card: int, beneath: int) -> int:
-    """What it costs to overlay: nothing, unless the card is two or more levels higher and more expensive
+    """Return what it costs to overlay: nothing, unless the card is two or more levels higher and more expensive
     (celestial.experienced.05)."""
     new, old = game.rules.text.experience(game.behaviours[card]), game.rules.text.experience(game.behaviours[beneath])
     difference = game.value(card, GOLD_COST) - game.value(beneath, GOLD_COST)

@@ -45,7 +45,7 @@ def card_gold(game: CcgGame, action: Action) -> list[Due]:
 
 
 def gold_of(game: CcgGame, action: Action, cost: p.PayGold) -> int:
-    """How much Gold a cost asks for: as it was when the targets were chosen, else as it is."""
+    """Return how much Gold a cost asks for: as it was when the targets were chosen, else as it is."""
     for node, amount in action.payment.fixed:
         if node is cost:
             return amount

@@ -57,7 +57,7 @@ def reduced(game: CcgGame, total: int, entry: p.EntryCost, less: int) -> int:
 
 
 def reduction(game: CcgGame, seat: int, source: int, entry: p.EntryCost, card: int, host: int) -> int:
-    """How much less a text lets one pay for the card."""
+    """Return how much less a text lets one pay for the card."""
     action = Action(seat, source, None)
     action.each = card
     noun = entry.what.noun if isinstance(entry.what, p.Each) else entry.what
@@ -76,7 +76,7 @@ def reduction(game: CcgGame, seat: int, source: int, entry: p.EntryCost, card: i
 def on_terms(
     game: CcgGame, action: Action, terms: tuple[p.Term, ...], cards: list[int]
 ) -> tuple[bool, int, tuple[str, ...]]:
-    """What an effect says of the costs of a card it brings into play: is it free, how much less Gold, what is ignored."""
+    """Return what an effect says of the costs of a card it brings into play: is it free, how much less Gold, what is ignored."""
     free, less = False, 0
     ignoring: tuple[str, ...] = ()
     for term in terms:

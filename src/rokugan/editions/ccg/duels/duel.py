@@ -401,7 +401,7 @@ class ChallengeAndDuel(Frame["CcgGame"]):
 
 
 def first_to_focus(game: CcgGame, action: Action, said: tuple[p.Effect, ...]) -> list[int]:
-    """Who has the first chance to focus, and must use it, if the text of the challenge says so now."""
+    """Return who has the first chance to focus, and must use it, if the text of the challenge says so now."""
     for each in said:
         found: list[int] = []
         if isinstance(each, p.FirstFocus):

@@ -35,7 +35,7 @@ def choices_for(game: CcgGame, unit: int, side: int, cavalry: bool, anywhere: bo
 
 
 def assigner(game: CcgGame, unit: int) -> tuple[int, bool]:
-    """Who assigns the unit in place of its controller by an effect, and whether he must; -1 if nobody does."""
+    """Return who assigns the unit in place of its controller by an effect, and whether he must; -1 if nobody does."""
     for sure, verb in ((True, "assigned by you"), (False, "may be assigned by you")):
         for card, player, allow in game.allows():
             if allow.verb == verb and bans.is_meant(game, Action(player, card, None), allow, unit):

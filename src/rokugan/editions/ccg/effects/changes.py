@@ -109,7 +109,7 @@ def give_change(game: CcgGame, action: Action, thing: int, change: p.Change, unt
 
 
 def amount_given(game: CcgGame, action: Action, thing: int, change: p.Modify | p.SetStat) -> int:
-    """How much a change of a stat adds to it now; a penalty is less than nothing."""
+    """Return how much a change of a stat adds to it now; a penalty is less than nothing."""
     code = STATS[change.stat]
     if isinstance(change, p.SetStat):
         wanted = meaning.number(game, action, change.to)
@@ -179,7 +179,7 @@ CHANGES: frozenset[type] = frozenset(
 
 
 def increase(game: CcgGame, action: Action, thing: int, stat: str) -> int:
-    """How much more of a bonus the thing receives from this text, as other texts say."""
+    """Return how much more of a bonus the thing receives from this text, as other texts say."""
     more = 0
     for source, player, allow in game.allows():
         if allow.verb != f"increase {stat} bonus" or allow.number is None or not isinstance(allow.of, p.Noun):

@@ -30,7 +30,7 @@ _TURNS: dict[str, int] = {"turns 2": 2, "turns 3": 3, "turns 4": 4, "turns 5": 5
 
 
 def duration(game: CcgGame, action: Action, until: Duration, thing: int = NOTHING) -> Ending:
-    """When that which a text gives for so long ends."""
+    """Return when that which a text gives for so long ends."""
     named = _NAMED.get(until)
     if named is not None:
         return named

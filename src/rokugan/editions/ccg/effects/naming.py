@@ -100,7 +100,7 @@ def _guess(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
 
 
 def ways_into_play(game: CcgGame, title: str, seat: int) -> list[tuple[int, CompiledAbility]]:
-    """What puts a player's Ring of that title into play from his hand, with one of the cards that say so."""
+    """Return what puts a player's Ring of that title into play from his hand, with one of the cards that say so."""
     for card in game.cards:
         behaviour = game.behaviours[card.number]
         if card.owner == seat and behaviour.title == title:

@@ -65,7 +65,7 @@ if TYPE_CHECKING:
 
 
 def destroyed_by(event: Event) -> int:
-    """How something was destroyed, as far as texts ask about it later."""
+    """Return how something was destroyed, as far as texts ask about it later."""
     if event.cause == "resolution":
         return BY_RESOLUTION
     return BY_DUEL_LOSS if trigger_details.is_result(event, "losing") else 0

@@ -41,10 +41,10 @@ def explain(game: CcgGame, entry: Entry, event: Event) -> None:
 
 
 def zone_now(game: CcgGame, event: Event) -> str:
-    """Where the first of the cards lies now."""
+    """Return where the first of the cards lies now."""
     return ZONE_NAMES[game.where[event.done[0]]] if event.done else ""
 
 
 def zone_before(event: Event) -> str:
-    """Where the first of the cards lay."""
+    """Return where the first of the cards lay."""
     return ZONE_NAMES[event.used[0]] if event.used else ""

@@ -68,7 +68,7 @@ class NumbersBefore:
 
 
 def traits_in_force(game: CcgGame, known: dict[Trait, int] | None = None) -> dict[Trait, int]:
-    """What continuous traits give now, and how much; of those that are not known yet."""
+    """Return what continuous traits give now, and how much; of those that are not known yet."""
     found: dict[Trait, int] = {}
     for stat, card, trait, change in game.boosts():
         if stat in STATS and isinstance(change, p.Modify):

@@ -140,7 +140,7 @@ def without_chi(game: CcgGame) -> list[int]:
 
 
 def capacity(game: CcgGame, province: Province) -> int:
-    """How many Dynasty cards the province holds: of its Regions the latest that says so decides (samurai.regions.07)."""
+    """Return how many Dynasty cards the province holds: of its Regions the latest that says so decides (samurai.regions.07)."""
     for region in province.regions()[::-1]:
         said = held_by(game, region)
         if said >= 0:
@@ -153,7 +153,7 @@ def capacity(game: CcgGame, province: Province) -> int:
 
 
 def held_by(game: CcgGame, region: int) -> int:
-    """How many cards a Region says that its province holds; -1 if it says nothing of it."""
+    """Return how many cards a Region says that its province holds; -1 if it says nothing of it."""
     for card, player, forbid in game.forbids():
         if forbid.verb == "hold" and card == region:
             if prevention.in_force(game, forbid, card, player, Event(ENTER, [card]), card):
@@ -165,7 +165,7 @@ def held_by(game: CcgGame, region: int) -> int:
 
 
 def _number(allow: p.Allow) -> int:
-    """How many more cards the text lets it hold."""
+    """Return how many more cards the text lets it hold."""
     assert isinstance(allow.number, p.Number)
     return allow.number.value
 

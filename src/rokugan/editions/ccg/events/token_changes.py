@@ -43,8 +43,8 @@ def put_token(game: CcgGame, event: Event) -> None:
 
 
 def _marks_of_token(game: CcgGame, event: Event, card: int) -> list[Modifier]:
-    """What goes with the tokens as long as they lie there: whose Chi penalty they are (samurai.g-tokens.03), and what a bound
-    on the stat takes back of their bonuses and penalties."""
+    """Return what goes with the tokens as long as they lie there: whose Chi penalty they are (samurai.g-tokens.03), and what a
+    bound on the stat takes back of their bonuses and penalties."""
     found: list[Modifier] = []
     action = event.action
     source = -1 if action is None else action.card

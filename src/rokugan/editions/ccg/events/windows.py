@@ -448,7 +448,8 @@ class Window(AnswerWindow["CcgGame"]):
 
 
 def occasions(event: Event, ability: CompiledAbility) -> int:
-    """How often a trait answers to one event: once, but of cards that are drawn together to each that may come from elsewhere."""
+    """Return how often a trait answers to one event: once, but of cards that are drawn together to each that may come from
+    elsewhere."""
     each_card = event.kind == DRAW and any(isinstance(node, p.FromBottom) for node in p.walk(ability.effects))
     return event.amount if each_card else 1
 

@@ -50,7 +50,7 @@ def face(rules: Book, behaviour: Behaviour, text: bool) -> dict[str, Any]:
 
 
 def described(definition: CardDefinition) -> str:
-    """What a created card without a title is: its keywords and its type.
+    """Return what a created card without a title is: its keywords and its type.
 
     >>> described(CardDefinition("", "follower", keywords=("Lion Clan", "Ashigaru", "Cavalry")))
     'Ashigaru Cavalry Follower'
@@ -85,7 +85,7 @@ def printed(behaviour: Behaviour) -> dict[str, Any]:
 
 
 def brief(behaviour: Behaviour) -> dict[str, Any]:
-    """What tells a card from others at a glance; the rest of its face is told when it is asked for."""
+    """Return what tells a card from others at a glance; the rest of its face is told when it is asked for."""
     definition = behaviour.definition
     found: dict[str, Any] = {"type": definition.type, "brief": True}
     if definition.clans:
@@ -148,5 +148,5 @@ def written_sentence(node: p.Ability | p.Trait | p.Effect) -> str:
 
 
 def ability_text(ability: CompiledAbility) -> str:
-    """What an ability or a triggered trait says."""
+    """Return what an ability or a triggered trait says."""
     return sentence(ability.node)

@@ -298,8 +298,8 @@ class Picture:
         )
 
     def pile(self, cards: list[int], seat: int, zone: int) -> dict[str, Any]:
-        """How many cards a pile of a player has, and those of them that the viewer knows. Open piles are as large as they are
-        listed."""
+        """Return how many cards a pile of a player has, and those of them that the viewer knows. Open piles are as large as they
+        are listed."""
         found, known = self.game.seen_pile(self.viewer, cards, False)
         found["cards"] = self.lying(known, seat, zone)
         if zone in PILES and len(known) == len(cards):

@@ -49,7 +49,7 @@ def designators_now(game: CcgGame, seat: int) -> int:
 
 
 def time_of(wish: Wish) -> str:
-    """When actions like this are taken, by what is written before the ability; empty if that does not tell."""
+    """Return when actions like this are taken, by what is written before the ability; empty if that does not tell."""
     game = wish.game
     card = wish.card
     mine = card != NOTHING and game.controller(card) == wish.seat
@@ -69,7 +69,7 @@ def time_of(wish: Wish) -> str:
 
 
 def use(wish: Wish) -> Refusal | None:
-    """Why an ability of a card cannot be used, or the card not be played."""
+    """Return why an ability of a card cannot be used, or the card not be played."""
     game, seat, card = wish.game, wish.seat, wish.card
     if card == NOTHING:
         return wish.refused("unknown card")
@@ -133,7 +133,7 @@ def refused_action(wish: Wish, action: Action) -> Refusal | None:
 
 
 def refused_cost(wish: Wish, action: Action) -> Refusal:
-    """Which of the costs of an action cannot be paid."""
+    """Return which of the costs of an action cannot be paid."""
     game = wish.game
     dues = payable.all_gold(game, action)
     gold = sum(due.amount for due in dues)
@@ -143,7 +143,7 @@ def refused_cost(wish: Wish, action: Action) -> Refusal:
 
 
 def reaction(wish: Wish, abilities: list[CompiledAbility]) -> Refusal | None:
-    """Why none of these abilities can answer to what happens."""
+    """Return why none of these abilities can answer to what happens."""
     game = wish.game
     answering = [each for each in abilities if each.trigger is not None]
     if not answering:
@@ -172,7 +172,7 @@ def reaction(wish: Wish, abilities: list[CompiledAbility]) -> Refusal | None:
 
 
 def equip(wish: Wish) -> Refusal | None:
-    """Why an attachment cannot be equipped: the card, the time, and then those who might take it."""
+    """Return why an attachment cannot be equipped: the card, the time, and then those who might take it."""
     game, seat, card = wish.game, wish.seat, wish.card
     if card == NOTHING:
         return wish.refused("unknown card")
@@ -191,7 +191,7 @@ def equip(wish: Wish) -> Refusal | None:
 
 
 def no_host(wish: Wish) -> Refusal | None:
-    """Why no Personality of the player can take an attachment: what keeps him who is nearest to it."""
+    """Return why no Personality of the player can take an attachment: what keeps him who is nearest to it."""
     game, seat, card = wish.game, wish.seat, wish.card
     units = game.personalities(seat)
     if not units:
@@ -235,7 +235,7 @@ def not_given(wish: Wish) -> Refusal | None:
 
 
 def given(wish: Wish) -> Refusal | None:
-    """Why an action that the rules give everybody cannot be taken."""
+    """Return why an action that the rules give everybody cannot be taken."""
     game, seat = wish.game, wish.seat
     found = [each for each in game.rules.actions.given if each.move.partition(":")[0] == wish.verb]
     if wish.number:
@@ -269,7 +269,7 @@ def is_highest(game: CcgGame, seat: int) -> bool:
 
 
 def share(wish: Wish) -> Refusal | None:
-    """Why an attachment cannot be moved to another Personality by the rules."""
+    """Return why an attachment cannot be moved to another Personality by the rules."""
     game, card = wish.game, wish.card
     if card == NOTHING:
         return wish.refused("unknown card")
@@ -285,7 +285,7 @@ def share(wish: Wish) -> Refusal | None:
 
 
 def reaction_of_the_rules(wish: Wish) -> Refusal | None:
-    """Why a Reaction that the rules give everybody cannot be taken: what it answers to does not happen."""
+    """Return why a Reaction that the rules give everybody cannot be taken: what it answers to does not happen."""
     if not wish.is_asked:
         return not_given(wish)
     rule = wish.rule_of_move(kind=wish.kind)

@@ -75,13 +75,13 @@ def no_challenge(wish: Wish) -> Refusal | None:
 
 
 def answer_challenge(wish: Wish) -> Refusal | None:
-    """Why the challenge cannot be answered in this way: a text says so."""
+    """Return why the challenge cannot be answered in this way: a text says so."""
     duel = wish.game.duel
     return wish.refused("forbidden", card=NOTHING if duel is None else duel.challenged)
 
 
 def focus(wish: Wish) -> Refusal | None:
-    """Why that card cannot be focused."""
+    """Return why that card cannot be focused."""
     game, card = wish.game, wish.card
     duel = game.duel
     if duel is None:
@@ -100,7 +100,7 @@ def focus(wish: Wish) -> Refusal | None:
 
 
 def strike(wish: Wish) -> Refusal | None:
-    """Why he cannot strike: he must focus first."""
+    """Return why he cannot strike: he must focus first."""
     return wish.refused("strike", "focused")
 
 
@@ -135,7 +135,7 @@ def wrong_card_to_buy(wish: Wish) -> Refusal | None:
 
 
 def buy(wish: Wish) -> Refusal | None:
-    """Why a card cannot be bought in this way."""
+    """Return why a card cannot be bought in this way."""
     game, seat, card = wish.game, wish.seat, wish.card
     wrong = wrong_card_to_buy(wish)
     if wrong is not None:
@@ -160,7 +160,7 @@ def buy(wish: Wish) -> Refusal | None:
 
 
 def overlay(wish: Wish) -> Refusal | None:
-    """Why a Personality cannot be overlaid so."""
+    """Return why a Personality cannot be overlaid so."""
     game = wish.game
     wrong = wrong_card_to_buy(wish)
     if wrong is not None:
@@ -182,7 +182,7 @@ def nothing_to_discard(wish: Wish) -> Refusal:
 
 
 def discard(wish: Wish) -> Refusal | None:
-    """Why that card cannot be discarded by the rules of the phase."""
+    """Return why that card cannot be discarded by the rules of the phase."""
     if wish.kind == "dynasty":
         return wrong_card_to_buy(wish)
     if wish.card == NOTHING:
@@ -208,7 +208,8 @@ def meant_thing(wish: Wish) -> int:
 
 
 def target(wish: Wish) -> Refusal | None:
-    """Why that cannot be targeted: the text does not describe it, it is out of reach, protected, or would leave too little."""
+    """Return why that cannot be targeted: the text does not describe it, it is out of reach, protected, or would leave too
+    little."""
     game = wish.game
     thing = meant_thing(wish)
     if thing == NOTHING:
@@ -228,7 +229,7 @@ def target(wish: Wish) -> Refusal | None:
 
 
 def refused_target(wish: Wish, frame: ChooseTargets, asked: CompiledTarget, thing: int) -> Refusal | None:
-    """Why the text of an action cannot target this thing."""
+    """Return why the text of an action cannot target this thing."""
     game, action = wish.game, frame.action
     noun = asked.node.noun
     if not asked.ranged and thing not in nouns.candidates(game, action, noun):
@@ -253,7 +254,7 @@ def choose(wish: Wish) -> Refusal | None:
 
 
 def place(wish: Wish) -> Refusal | None:
-    """Why a tile cannot be placed so."""
+    """Return why a tile cannot be placed so."""
     card = wish.card
     if card == NOTHING:
         return wish.refused("unknown card")
@@ -271,7 +272,7 @@ def fortress(wish: Wish) -> Refusal | None:
 
 
 def pay(wish: Wish) -> Refusal | None:
-    """Why that card cannot pay."""
+    """Return why that card cannot pay."""
     game, card = wish.game, wish.card
     frame = next((each for each in game.stack[::-1] if isinstance(each, Payment)), None)
     if wish.rest == "auto":

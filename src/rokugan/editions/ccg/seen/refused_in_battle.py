@@ -40,7 +40,7 @@ def no_attack_to_declare(wish: Wish) -> Refusal | None:
 
 
 def attack(wish: Wish) -> Refusal | None:
-    """Why he cannot attack that player."""
+    """Return why he cannot attack that player."""
     game, seat = wish.game, wish.seat
     if prevention.forbidden(game, "attack", player_thing(seat)):
         return wish.refused("forbidden")
@@ -66,7 +66,7 @@ def no_invitations(wish: Wish) -> Refusal | None:
 
 
 def invite(wish: Wish) -> Refusal | None:
-    """Why he cannot invite that player."""
+    """Return why he cannot invite that player."""
     if prevention.forbidden(wish.game, "invite", player_thing(wish.seat)):
         return wish.refused("forbidden")
     return wish.refused("not to invite")
@@ -88,7 +88,7 @@ def no_battle_to_choose(wish: Wish) -> Refusal | None:
 
 
 def fight(wish: Wish) -> Refusal | None:
-    """Why no battle can be fought there now."""
+    """Return why no battle can be fought there now."""
     under_way = wish.game.attack
     assert under_way is not None
     place = battlefield(under_way, wish.rest)
@@ -120,7 +120,7 @@ def no_maneuvers(wish: Wish) -> Refusal | None:
 
 
 def assign(wish: Wish) -> Refusal | None:
-    """Why the unit cannot be assigned there, by the first of the rules that keeps it from it."""
+    """Return why the unit cannot be assigned there, by the first of the rules that keeps it from it."""
     game, unit = wish.game, wish.card
     under_way = game.attack
     frame = game.stack[-1] if game.stack else None

@@ -84,7 +84,7 @@ ASKED: Final[dict[str, tuple[str, str, str]]] = {
 
 
 def refusal(game: CcgGame, seat: int, move: str) -> Refusal:
-    """Why a player's move is refused."""
+    """Return why a player's move is refused."""
     decision = game.decision
     if decision is None:
         return Refusal("refused.over", rule_asked(game))

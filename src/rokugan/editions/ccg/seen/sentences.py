@@ -130,7 +130,7 @@ def sentence(group: Sequence[Entry], players: list[str], seat: int, you: int = -
 
 
 def change_of_a_stat(entry: Entry, cards: str, count: int) -> str:
-    """What a stat of cards, or of a province, is changed by.
+    """Return what a stat of cards, or of a province, is changed by.
 
     >>> change_of_a_stat(stat_changed(Entry("gets", 0, amount=3), "strength"), "", 0)
     'the province gets +3 strength'

@@ -43,7 +43,7 @@ def blinded(game: CcgGame, seat: int) -> CcgGame:
 
 
 def situation(game: CcgGame, seat: int, named: list[int]) -> dict[str, Section]:
-    """How things stand: units and the cards that are named, players, provinces, battlefields, the duel, the end."""
+    """Return how things stand: units and the cards that are named, players, provinces, battlefields, the duel, the end."""
     outcome = game.outcome
     return {
         "cards": cards(game, seat, named),

@@ -45,7 +45,7 @@ def transcribed(game: CcgGame, phase: str) -> dict[str, Any]:
 
 
 def name_of(definition: CardDefinition) -> object:
-    """How a position names a card: as the library does; a blank that left its deck is written out."""
+    """Return how a position names a card: as the library does; a blank that left its deck is written out."""
     if definition.type in _BLANKS:
         return {"title": "Blank", "type": _BLANKS[definition.type]}
     if definition.id == CREATED:
@@ -54,7 +54,7 @@ def name_of(definition: CardDefinition) -> object:
 
 
 def listed(definition: CardDefinition) -> object:
-    """How a hand, a deck or a stack names a card: one that is written out is an entry of its own."""
+    """Return how a hand, a deck or a stack names a card: one that is written out is an entry of its own."""
     name = name_of(definition)
     return {"card": name} if isinstance(name, dict) else name
 
@@ -170,7 +170,7 @@ def in_play(game: CcgGame, card: int, seat: int) -> object:
 
 
 def for_this_turn(game: CcgGame, card: int) -> dict[str, int]:
-    """What texts have added to its numbers until the turn ends."""
+    """Return what texts have added to its numbers until the turn ends."""
     found: dict[str, int] = {}
     for each in game.modifiers.on.get(card, ()):
         if each.kind == "bonus" and each.until == "turn" and each.what is None:

@@ -94,7 +94,7 @@ def payment(picture: Picture) -> dict[str, Any] | None:
 
 
 def easiest(picture: Picture, frame: Payment) -> dict[str, Any]:
-    """What `pay auto` bows, the Gold of that, and how much of it is lost."""
+    """Return what `pay auto` bows, the Gold of that, and how much of it is lost."""
     cards, due = frame.easiest(picture.game)
     gold = sum(amount for _, amount in due)
     found: dict[str, Any] = {"sources": [picture.reference(card) for card in cards], "gold": gold}
@@ -182,7 +182,7 @@ def army(picture: Picture, place: int, side: int, units: list[int], leader: str)
 
 
 def foreseen(game: CcgGame, attack: Attack, place: int) -> dict[str, Any] | None:
-    """What the battle would decide if nobody did anything more; None where nobody stands."""
+    """Return what the battle would decide if nobody did anything more; None where nobody stands."""
     armies = [[], game.army(place, ATTACKING), game.army(place, DEFENDING)]
     if not armies[ATTACKING] and not armies[DEFENDING]:
         return None

@@ -48,7 +48,7 @@ def unfolded(view: View) -> dict[str, Any]:
 
 
 def name_of(thing: View) -> str:
-    """What moves call a card that the viewer knows."""
+    """Return what moves call a card that the viewer knows."""
     return str(thing.get("name") or thing["card"])
 
 
@@ -98,7 +98,7 @@ class Unfolding:
         return [*known, *[None] * (pile["size"] - len(known))]
 
     def deck(self, deck: View) -> dict[str, Any]:
-        """How many cards a deck has, and those that are known by their places."""
+        """Return how many cards a deck has, and those that are known by their places."""
         places = (str(place) for place in deck.get("places", ()))
         return {"size": deck["size"], "known": dict(zip(places, self.names(deck["cards"]), strict=True))}
 
@@ -178,7 +178,7 @@ class Unfolding:
         return pair | {"stat": duel["stat"]}
 
     def payment(self, payment: View | None) -> dict[str, Any] | None:
-        """What is left to pay, and what the easiest way would bow and waste."""
+        """Return what is left to pay, and what the easiest way would bow and waste."""
         if payment is None or "auto" not in payment:
             return None
         auto = payment["auto"]
@@ -186,7 +186,7 @@ class Unfolding:
         return {"left": payment["left"], "bows": bows, "wasted": auto["wasted"]}
 
     def lasting(self) -> list[dict[str, Any]]:
-        """What lasts on cards for a time, by their names."""
+        """Return what lasts on cards for a time, by their names."""
         return [
             {"card": name_of(thing), **effect}
             for thing in self.things.values()
@@ -195,7 +195,7 @@ class Unfolding:
         ]
 
     def board(self, board: View, attack: View | None) -> dict[str, Any]:
-        """What War of Honor has besides, player by player."""
+        """Return what War of Honor has besides, player by player."""
         names = list(board["honor_this_turn"])
         found: dict[str, Any] = {
             "options": board["options"],

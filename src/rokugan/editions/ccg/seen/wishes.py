@@ -49,7 +49,7 @@ class Wish:
 
     @property
     def kind(self) -> str:
-        """What is being asked."""
+        """Return what is being asked."""
         return self.decision.kind
 
     @property

@@ -216,7 +216,7 @@ class Action(Shared):
 
     @property
     def payment(self) -> PaymentTerms:
-        """How the costs of the action are paid."""
+        """Return how the costs of the action are paid."""
         found = self._payment
         if found is None:
             found = self._payment = PaymentTerms()
@@ -224,7 +224,7 @@ class Action(Shared):
 
     @property
     def ranged(self) -> RangedTerms:
-        """What effects have changed in the Ranged Attack of the action."""
+        """Return what effects have changed in the Ranged Attack of the action."""
         found = self._ranged
         if found is None:
             found = self._ranged = RangedTerms()
@@ -323,7 +323,7 @@ class Action(Shared):
         return any(each.verb == verb for each in self.did)
 
     def effects_done(self) -> list[TextOutcome]:
-        """What the action did since its effects began, costs aside."""
+        """Return what the action did since its effects began, costs aside."""
         begun = [number for number, each in enumerate(self.did) if each.verb == "begin"]
         return self.did[begun[-1] + 1 if begun else 0 :]
 

@@ -27,42 +27,42 @@ _TOKEN: Final = "token "
 
 
 def of_action(serial: int) -> CertainEnding:
-    """When that action ends."""
+    """Return when that action ends."""
     return CertainEnding(f"{_ACTION}{serial}")
 
 
 def of_turn(number: int) -> CertainEnding:
-    """When the turn of that number ends."""
+    """Return when the turn of that number ends."""
     return CertainEnding(f"end of turn {number}")
 
 
 def next_turn(seat: int) -> CertainEnding:
-    """When the next turn of that player begins."""
+    """Return when the next turn of that player begins."""
     return CertainEnding(f"turn of {seat}")
 
 
 def second_turn(seat: int) -> CertainEnding:
-    """When the turn after the next one of that player begins."""
+    """Return when the turn after the next one of that player begins."""
     return CertainEnding(f"second turn of {seat}")
 
 
 def straightening(seat: int) -> CertainEnding:
-    """When that player next straightens his cards."""
+    """Return when that player next straightens his cards."""
     return CertainEnding(f"straighten of {seat}")
 
 
 def of_token(name: str, card: int) -> CertainEnding:
-    """When the last token of that name leaves the card."""
+    """Return when the last token of that name leaves the card."""
     return CertainEnding(f"{_TOKEN}{name} on {card}")
 
 
 def of_condition(serial: int) -> CertainEnding:
-    """When something no longer remains as it was."""
+    """Return when something no longer remains as it was."""
     return CertainEnding(f"remains {serial}")
 
 
 def in_words(ending: str, players: list[str]) -> str:
-    """When that is, for a reader.
+    """Return when that is, for a reader.
 
     >>> in_words(next_turn(0), ["Ann", "Bob"]), in_words(of_turn(7), []), in_words("battle", [])
     ('until the next turn of Ann begins', 'until turn 7 ends', 'until the battle ends')

@@ -121,12 +121,12 @@ def is_province(thing: int) -> bool:
 
 
 def province_seat(thing: int) -> int:
-    """Whose province it is."""
+    """Return whose province it is."""
     return (-100 - thing) // 20
 
 
 def province_index(thing: int) -> int:
-    """Which of his provinces, counted from 0."""
+    """Return which of his provinces, counted from 0."""
     return (-100 - thing) % 20
 
 

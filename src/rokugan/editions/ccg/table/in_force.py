@@ -299,7 +299,7 @@ class InForce(Table):
         return found
 
     def banned(self) -> frozenset[str]:
-        """What the prohibitions now in force speak of: anything else needs no closer look."""
+        """Return what the prohibitions now in force speak of: anything else needs no closer look."""
         if self._forbids is None:
             self.forbids()
         return self._banned
@@ -342,7 +342,7 @@ class InForce(Table):
         self.touch()
 
     def used_in(self, period: str) -> dict[tuple[int, str], int]:
-        """How often each ability has been used in the present turn, battle, phase or game."""
+        """Return how often each ability has been used in the present turn, battle, phase or game."""
         if period == "battle":
             return self.used_battle
         if period == "game":

@@ -77,7 +77,7 @@ def asked_by_all(effects: tuple[p.Effect, ...]) -> tuple[p.Condition, ...]:
 
 
 def said_of_itself(conditions: tuple[p.Condition, ...]) -> list[p.Node]:
-    """What the conditions ask of the card itself; all of it must hold."""
+    """Return what the conditions ask of the card itself; all of it must hold."""
     found: list[p.Node] = []
     for condition in conditions:
         if isinstance(condition, p.Both):

@@ -104,7 +104,7 @@ def brought_in(effects: tuple[p.Effect, ...]) -> list[p.Attach | p.PutCard]:
 
 
 def first_of(effects: tuple[p.Effect, ...]) -> p.Node | None:
-    """What an effect does first, be it together with others."""
+    """Return what an effect does first, be it together with others."""
     first = effects[0] if effects else None
     return first_of(first.effects) if isinstance(first, p.Together) else first
 
@@ -116,7 +116,7 @@ _DEEDS: dict[type, str] = {
 
 
 def settled_bowing(effects: tuple[p.Effect, ...]) -> list[tuple[p.Node, tuple[p.Node, ...]]]:
-    """What a text pays the bowing of, as a cost of the action at hand, and what that costs in its turn."""
+    """Return what a text pays the bowing of, as a cost of the action at hand, and what that costs in its turn."""
     found: list[tuple[p.Node, tuple[p.Node, ...]]] = []
     for node in effects:
         if isinstance(node, p.WaiveBow) and node.paid:
@@ -268,7 +268,7 @@ def required(effects: tuple[p.Effect, ...]) -> list[Gated]:
 
 
 def targeted_anyway(cost: p.ChooseOne) -> list[p.Target]:
-    """What each alternative of a cost targets."""
+    """Return what each alternative of a cost targets."""
     options = [
         [part for each in one_by_one(option) for part in direct(each) if isinstance(part, p.Target)]
         for option in cost.options
@@ -279,7 +279,8 @@ def targeted_anyway(cost: p.ChooseOne) -> list[p.Target]:
 
 
 def asked_by_costs(effects: tuple[p.Effect, ...]) -> list[p.Chosen]:
-    """What must be chosen before costs are paid, because a sentence about the costs asks for it (`need not bow if ...`)."""
+    """Return what must be chosen before costs are paid, because a sentence about the costs asks for it (`need not bow if
+    ...`)."""
     slots = [
         slot for node in effects if isinstance(node, p.Allow) and node.condition for slot in slots_in(node.condition)
     ]
@@ -353,7 +354,7 @@ _CHOICES: dict[int, tuple[p.Node, list[p.Target | p.Chosen]]] = {}
 
 
 def choices_in(node: p.Node) -> list[p.Target | p.Chosen]:
-    """What must be chosen just before an effect happens, in the order of the text; computed once for each node."""
+    """Return what must be chosen just before an effect happens, in the order of the text; computed once for each node."""
     found = _CHOICES.get(id(node))
     if found is None:
         found = (node, sorted(_choices_in(node), key=lambda choice: choice.slot))
@@ -390,7 +391,7 @@ def spoken_of(node: p.ChooseOne) -> list[int]:
 
 
 def asked_first(node: p.May | p.ChooseOne | p.ForEach) -> list[p.Target | p.Chosen]:
-    """What is chosen before a block begins: who decides, or for whom something is done. `Bow a target Personality unless
+    """Return what is chosen before a block begins: who decides, or for whom something is done. `Bow a target Personality unless
     his controller discards a card`: whose controller is told by one of the alternatives. `Raise a target province's strength;
     you may instead lower its strength`: which province is chosen before one of the alternatives is."""
     who = node.noun if isinstance(node, p.ForEach) else node.who

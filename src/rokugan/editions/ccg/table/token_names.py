@@ -16,7 +16,7 @@ _TOKENS: dict[str, tuple[tuple[int, int], ...]] = {}
 
 
 def token_bonuses(name: str) -> tuple[tuple[int, int], ...]:
-    """What a token does to stats: `-1F/-1C Corruption` is ((FORCE, -1), (CHI, -1)).
+    """Return what a token does to stats: `-1F/-1C Corruption` is ((FORCE, -1), (CHI, -1)).
 
     >>> token_bonuses("+1F")
     ((0, 1),)

@@ -133,7 +133,7 @@ class Table(Valued):
         self._cost_texts: list[tuple[int, int, p.Node]] | None = None
 
     def tableau(self) -> tuple[Any, ...]:
-        """What lies on the table and what is in force, as plain data, whatever has brought it about."""
+        """Return what lies on the table and what is in force, as plain data, whatever has brought it about."""
         return (
             [player.state() for player in self.players],
             self.where,
@@ -185,7 +185,7 @@ class Table(Valued):
         return self.holders.get(card, self.cards[card].owner) if self.holders else self.cards[card].owner
 
     def controller(self, card: int) -> int:
-        """Who controls the card in play, last controlled it, holds it in his hand, or owns it."""
+        """Return who controls the card in play, last controlled it, holds it in his hand, or owns it."""
         state = self.states.get(card)
         if state is not None:
             return state.controller
@@ -301,7 +301,7 @@ class Table(Valued):
         return first + self.others(seat)
 
     def orderer(self) -> int:
-        """Who puts in order what happens at once: the active player or, once he is out, his left neighbour."""
+        """Return who puts in order what happens at once: the active player or, once he is out, his left neighbour."""
         return self.in_order(self.active)[0]
 
     def pile(self, seat: int, zone: int) -> list[int]:
@@ -344,7 +344,7 @@ class Table(Valued):
         return []
 
     def seat_of_zone(self, card: int) -> int:
-        """Whose hand, deck, pile or province a card out of play lies in."""
+        """Return whose hand, deck, pile or province a card out of play lies in."""
         owner = self.holder(card)
         if self.where[card] in (FATE_DISCARD, DYNASTY_DISCARD):
             for player in self.players:
@@ -361,8 +361,8 @@ class Table(Valued):
         return DYNASTY_DECK if self.behaviours[card].is_dynasty else FATE_DECK
 
     def past(self, period: str) -> list[tuple[int, int, int, int]]:
-        """What happened in a period (turn, battle, resolution of the battle, phase, duel, game), oldest first: (event, thing,
-        amount, action)."""
+        """Return what happened in a period (turn, battle, resolution of the battle, phase, duel, game), oldest first: (event,
+        thing, amount, action)."""
         if period == "game":
             return [*self.long_ago, *self.happened]
         if period == "resolution":
@@ -380,7 +380,7 @@ class Table(Valued):
         return self.deeds[serial - self.deeds_forgotten]
 
     def past_turn_of(self, seat: int) -> list[tuple[int, int, int, int]]:
-        """What has happened since the last End Phase of a player, oldest first."""
+        """Return what has happened since the last End Phase of a player, oldest first."""
         past = self.past("game")
         for index in range(len(past) - 1, -1, -1):
             if past[index][0] == TURN_ENDS and past[index][1] == player_thing(seat):
@@ -388,7 +388,7 @@ class Table(Valued):
         return past
 
     def current_battlefield(self) -> int:
-        """Where the present battle is; NOTHING outside battles."""
+        """Return where the present battle is; NOTHING outside battles."""
         return NOTHING if self.attack is None else self.attack.current
 
     def in_battle(self) -> bool:
@@ -429,5 +429,5 @@ class Table(Valued):
 
 
 def _renamed(past: tuple[int, int, int, int], old: int, new: int) -> tuple[int, int, int, int]:
-    """What happened to a card, as having happened to another."""
+    """Return what happened to a card, as having happened to another."""
     return (past[0], new, past[2], past[3]) if past[1] == old else past

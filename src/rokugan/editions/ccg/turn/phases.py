@@ -446,7 +446,7 @@ def purchases(game: CcgGame, seat: int, card: int) -> list[Choice]:
 
 
 def why_not_buy(game: CcgGame, seat: int, card: int) -> tuple[str, list[str]]:
-    """Why a face-up card cannot be bought (empty if it can), and the ways in which it can."""
+    """Return why a face-up card cannot be bought (empty if it can), and the ways in which it can."""
     behaviour = game.behaviours[card]
     if behaviour.type not in ("personality", "holding"):
         return "not for sale", []
@@ -518,6 +518,6 @@ def turns_skipped(game: CcgGame, before: int) -> None:
 
 
 def cards_drawn(game: CcgGame, seat: int) -> int:
-    """How many cards are drawn in the End Phase: what changes that draw is part of it (samurai.end-phase.02)."""
+    """Return how many cards are drawn in the End Phase: what changes that draw is part of it (samurai.end-phase.02)."""
     more = [allow.number for _, player, allow in game.allows() if allow.verb == "draw more" and player == seat]
     return 1 + sum(each.value for each in more if isinstance(each, p.Number))

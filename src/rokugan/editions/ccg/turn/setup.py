@@ -37,7 +37,7 @@ class SeatDeck:
 
     @property
     def size(self) -> int:
-        """How many cards these are."""
+        """Return how many cards these are."""
         return 1 + len(self.starting) + len(self.dynasty) + len(self.fate)
 
 

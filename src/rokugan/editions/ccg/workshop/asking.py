@@ -43,7 +43,7 @@ class Asked:
 
 
 def asked_by(card: CardDefinition, abilities: Iterable[CompiledAbility]) -> Asked:
-    """What the texts of the card ask for."""
+    """Return what the texts of the card ask for."""
     nodes = p.walk(card.program)
     words = [node.keyword for node in nodes if isinstance(node, p.HasKeyword)]
     words += [keyword for node in nodes if isinstance(node, p.Ability) for keyword in node.keywords]

@@ -105,7 +105,7 @@ class Company:
         self.elements = "own element" in asked.kinds  # everybody is a Shugenja of an element of his own
 
     def pick(self, what: str, count: int) -> int:
-        """Which of so many ways it is this time: at first always the first, later by chance."""
+        """Return which of so many ways it is this time: at first always the first, later by chance."""
         return crc32(f"{what} {self.turn}".encode()) % count if self.turn else 0
 
     def card(self, title: str, kind: str, text: str = "", words: Iterable[str] = (), **stats: object) -> CardDefinition:
@@ -171,7 +171,7 @@ class Company:
         return [mint, mint, coin, coin, coin, coin, *([self.discount()] if self.pick("discount", 4) == 3 else [])]
 
     def discount(self) -> CardDefinition:
-        """What makes things cheaper."""
+        """Return what makes things cheaper."""
         text = "Your Followers, Items, and Spells in and out of play have -3 Gold Cost."
         return self.card("Market", "holding", text)
 
@@ -207,7 +207,7 @@ class Company:
     # ------------------------------------------------------------------------------------- what they do
 
     def ploys(self, seat: int) -> list[CardDefinition]:
-        """What a player does: all that makes the events happen that are waited for, and some of the rest."""
+        """Return what a player does: all that makes the events happen that are waited for, and some of the rest."""
         wanted = [text for event in self.asked.events for text in (*BESIDES.get(event, ()), *self.texts(event))]
         others = [text for event in DEEDS if event not in self.asked.events for text in self.texts(event)]
         start = (self.turn * 5 + seat * 7) % len(others) if others else 0
@@ -219,7 +219,7 @@ class Company:
         ]
 
     def texts(self, event: str) -> list[str]:
-        """What makes an event happen, said of the things of which the texts speak."""
+        """Return what makes an event happen, said of the things of which the texts speak."""
         things = [*self.asked.subjects, "card"] if event in self.asked.events else ["card"]
         return [
             text.format(thing=_NAMES.get(thing, thing.capitalize()))

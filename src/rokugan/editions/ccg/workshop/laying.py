@@ -174,7 +174,7 @@ class Side:
         return entry
 
     def at_battle(self) -> dict[str, Any]:
-        """Where the armies are: at the first province of him who is attacked. A third player is somebody's ally."""
+        """Return where the armies are: at the first province of him who is attacked. A third player is somebody's ally."""
         leads = self.seat in (self.stage.active, self.stage.defender)
         attacks = self.seat == self.stage.active if leads else self.company.pick("ally", 2) == 0
         return {"at": self.places, "side": "attacking" if attacks else "defending"}
@@ -202,7 +202,7 @@ class Side:
             self.put(card, place)
 
     def places_of(self, card: CardDefinition, abilities: list[CompiledAbility]) -> list[str]:
-        """Where cards of its type are of use, and where its text says that it is."""
+        """Return where cards of its type are of use, and where its text says that it is."""
         allowed = {rule for ability in abilities for rule in ability.allowances}
         grave = bool(allowed & {"dead", "discard"}) or any(ability.from_discard for ability in abilities)
         extra = [*(["grave"] if grave else []), *(["province"] if "province" in allowed else [])]
@@ -260,7 +260,7 @@ class Side:
             self.hand[:0] = [card] if card.is_unique or card.type != "strategy" else [card, card]
 
     def bearer(self, card: CardDefinition) -> dict[str, Any]:
-        """Who bears an attachment: one who may, by the words that its text asks of him; a Spell is cast by a Shugenja."""
+        """Return who bears an attachment: one who may, by the words that its text asks of him; a Spell is cast by a Shugenja."""
         asked = {
             each.keyword
             for node in p.walk(card.program)

@@ -59,7 +59,7 @@ class Steering:
         return liked[self.chance.below(len(liked))]
 
     def worth(self, choice: Choice, idle: bool) -> int:
-        """How much a choice is liked."""
+        """Return how much a choice is liked."""
         text = self.watch.of_offer(choice.what)
         if text is not None and text.name in self.wanted:
             return 6

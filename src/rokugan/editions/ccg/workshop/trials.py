@@ -126,7 +126,7 @@ class Trial:
                     self.seen[text.name].add(CHANGED)
 
     def verdict(self, text: Text) -> Verdict:
-        """What was seen of a text."""
+        """Return what was seen of a text."""
         seen = self.seen[text.name]
         why = self.obstacles.why(text, self.game) if not seen else ""
         return Verdict(text, OFFERED in seen, CARRIED_OUT in seen, CHANGED in seen, why)

@@ -63,13 +63,13 @@ def without_effects(game: CcgGame, text: Text) -> Twin:
 
 
 def asked_of(game: CcgGame) -> Asked:
-    """What is asked, and what is offered."""
+    """Return what is asked, and what is offered."""
     decision = game.decision
     return () if decision is None else (decision.player, decision.prompt, *decision.options)
 
 
 def views_of(game: CcgGame) -> tuple[Any, ...]:
-    """What everybody can see, but for what the cards say and for what an action under way is said to have done."""
+    """Return what everybody can see, but for what the cards say and for what an action under way is said to have done."""
     return tuple(_seen(game.view(name, text=False)) for name in game.names)
 
 

@@ -51,7 +51,7 @@ class TextWatch:
         self.twins: list[Twin] = []
 
     def text(self, ability: CompiledAbility | None, card: int) -> Text | None:
-        """Which of the texts it is, if any."""
+        """Return which of the texts it is, if any."""
         if ability is None:
             return None
         own = card >= 0 and self.game.cards[card].definition is self._card
@@ -63,7 +63,7 @@ class TextWatch:
         return card.definition is self._card
 
     def of_offer(self, offer: object) -> Text | None:
-        """Which text a choice uses."""
+        """Return which text a choice uses."""
         return self.text(offer.ability, offer.card) if isinstance(offer, Offer) else None
 
     def asked(self) -> None:

@@ -36,7 +36,7 @@ def note_departures(game: LcgGame, events: list[Event]) -> None:
 
 
 def standing(game: LcgGame, card: int) -> Departed:
-    """How a card in play stands now."""
+    """Return how a card in play stands now."""
     return Departed(
         game.states[card],
         game.instance[card],

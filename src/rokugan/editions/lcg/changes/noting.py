@@ -60,7 +60,7 @@ def by_rule(entry: Entry, rule: str) -> None:
 
 
 def spot(game: LcgGame, card: int) -> str:
-    """Where a card is: a zone, a province by its name, at home or in the conflict. An attachment is where its host is."""
+    """Return where a card is: a zone, a province by its name, at home or in the conflict. An attachment is where its host is."""
     zone = game.where[card]
     if zone == IN_PLAY:
         state = game.states.get(card)
@@ -76,6 +76,6 @@ def spot(game: LcgGame, card: int) -> str:
 
 
 def knowing(game: LcgGame, card: int, before: int) -> int:
-    """Who may know which card has moved: whoever knew it before, and whoever knows it now."""
+    """Return who may know which card has moved: whoever knew it before, and whoever knows it now."""
     both = before | game.known[card]
     return EVERYONE if both == game.everyone() else both & ((1 << len(game.names)) - 1)

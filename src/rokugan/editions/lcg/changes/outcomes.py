@@ -77,7 +77,7 @@ def measured(game: LcgGame, event: Event) -> int:
 
 
 def _standing(event: Event, game: LcgGame) -> int:
-    """How honorable a character stands: its status, dishonored below ordinary below honored."""
+    """Return how honorable a character stands: its status, dishonored below ordinary below honored."""
     state = game.states.get(event.card)
     if state is None:
         return 0

@@ -60,7 +60,7 @@ def reveal_dials(game: LcgGame, how: int) -> None:
 
 
 def changes_of_bid(game: LcgGame, seat: int) -> int:
-    """What is added to a player's bid, or taken from it; the dial stays as it was set (lcg.honor.05)."""
+    """Return what is added to a player's bid, or taken from it; the dial stays as it was set (lcg.honor.05)."""
     return sum(force.standing.bids(game, force, seat) for force in game.touching(TOUCHES_BIDS) if game.holds(force))
 
 

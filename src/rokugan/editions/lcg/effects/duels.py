@@ -20,7 +20,7 @@ class DuelRule:
     """What the ability that starts a duel says about it."""
 
     def state(self) -> str:
-        """What stands for it in the fingerprint of a game."""
+        """Return what stands for it in the fingerprint of a game."""
         return type(self).__name__
 
     def transfer(self, game: LcgGame, duel: Duel) -> None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def glory_of(game: LcgGame, seat: int) -> int:
-    """What a player counts: the glory of each ready character, and 1 for each claimed ring (lcg.favor)."""
+    """Return what a player counts: the glory of each ready character, and 1 for each claimed ring (lcg.favor)."""
     ready = [card for card in game.characters(seat) if not game.states[card].bowed]
     found = sum(game.value(card, GLORY) for card in ready) + len(game.claimed(seat))
     for force in game.touching(TOUCHES_COUNTING):

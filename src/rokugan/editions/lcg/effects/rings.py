@@ -47,7 +47,7 @@ NAMES = ("take", "gain", "honor", "dishonor", "ready", "bow")
 
 
 def ring_use(ring: int, seat: int) -> Use:
-    """What the events of a ring effect come from."""
+    """Return what the events of a ring effect come from."""
     use = Use(NOTHING, seat)
     use.ring = ring
     return use

@@ -97,7 +97,7 @@ def is_restricted(game: LcgGame) -> bool:
 
 
 def more_conflicts(game: LcgGame, seat: int, skill: int) -> int:
-    """How many conflicts of a type a player can declare beyond the one that everybody can."""
+    """Return how many conflicts of a type a player can declare beyond the one that everybody can."""
     return sum(
         force.standing.conflicts(game, force, skill)
         for force in game.touching(TOUCHES_DECLARING)
@@ -340,7 +340,7 @@ class ConflictResolution(Frame["LcgGame"]):
             )
 
     def branch(self, game: LcgGame, step: str) -> tuple[str, ...] | None:
-        """Who has won, and what comes of it, each by the rule of that case."""
+        """Return who has won, and what comes of it, each by the rule of that case."""
         conflict = game.conflict
         if conflict is None or step not in ("compare_skill", "apply_unopposed", "break_province", "claim_ring"):
             return None
@@ -425,7 +425,8 @@ class ConflictResolution(Frame["LcgGame"]):
 
 
 def would_win(game: LcgGame, conflict: Conflict) -> tuple[int, int]:
-    """Who wins by how much if skill is compared now; nobody (-1) without skill or participants (lcg.conflict.18 to .20)."""
+    """Return who wins by how much if skill is compared now; nobody (-1) without skill or participants (lcg.conflict.18 to
+    .20)."""
     attacking, defending = total(game, conflict.attacker), total(game, conflict.defender)
     seat = conflict.attacker if attacking >= defending else conflict.defender
     if not max(attacking, defending) or not game.participants(seat):
@@ -455,7 +456,7 @@ def total(game: LcgGame, seat: int) -> int:
 
 
 def counted_skill(game: LcgGame, card: int, skill: int) -> int:
-    """What a ready participant counts: its skill, or what a text says in its place."""
+    """Return what a ready participant counts: its skill, or what a text says in its place."""
     for force in game.touching(TOUCHES_COUNTING)[::-1]:
         if force.standing.covers(game, force, card) and game.holds(force):
             found = force.standing.counted(game, force, card)

@@ -95,7 +95,7 @@ def is_within_limits(game: LcgGame, use: Use, ability: Ability) -> bool:
 
 
 def extra_uses(game: LcgGame, card: int) -> int:
-    """How many more uses each ability of the card has."""
+    """Return how many more uses each ability of the card has."""
     return sum(
         force.standing.extra_uses(game, force, card)
         for force in game.touching(TOUCHES_LIMITS)

@@ -21,7 +21,7 @@ from rokugan.core.edition import Cards
 
 
 def card_finder(scenario: Mapping[str, Any], where: str, shipped: Cards | None = None) -> Callable[[Any, str], LcgCard]:
-    """How a position finds its cards: those of the file by id or title, then those written out, then the library."""
+    """Return how a position finds its cards: those of the file by id or title, then those written out, then the library."""
     own: dict[str, list[LcgCard]] = {}
     for entry in scenario.get("cards") or ():
         card = written(entry, where)

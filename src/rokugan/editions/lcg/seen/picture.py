@@ -225,8 +225,8 @@ class Picture:
         }
 
     def pile(self, seat: int, zone: int) -> dict[str, Any]:
-        """How many cards lie there, and those that the viewer knows; of decks with their places from the top. Open piles are as
-        large as they are listed."""
+        """Return how many cards lie there, and those that the viewer knows; of decks with their places from the top. Open piles
+        are as large as they are listed."""
         cards = self.game.pile(seat, zone)
         found, known = self.game.seen_pile(self.viewer, cards, zone in (CONFLICT_DECK, DYNASTY_DECK))
         found["cards"] = self.row(known)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def no_declaration(game: LcgGame, seat: int, decision: Decision, verb: str) -> Reason:
-    """Why nobody declares such a part of a conflict now, as things lie open on the table; nothing if it may be asked."""
+    """Return why nobody declares such a part of a conflict now, as things lie open on the table; nothing if it may be asked."""
     if decision.seat == seat and decision.kind == "declare":
         return (
             NONE
@@ -41,7 +41,7 @@ def no_declaration(game: LcgGame, seat: int, decision: Decision, verb: str) -> R
 
 
 def no_defense(game: LcgGame, seat: int, decision: Decision) -> Reason:
-    """Why nobody declares defenders now."""
+    """Return why nobody declares defenders now."""
     if decision.seat == seat and decision.kind == "defend":
         return NONE
     if game.conflict is None:
@@ -56,7 +56,7 @@ def no_defense(game: LcgGame, seat: int, decision: Decision) -> Reason:
 
 
 def refused_declaration(game: LcgGame, seat: int, text: str) -> Reason:
-    """Why a conflict of that type cannot be declared."""
+    """Return why a conflict of that type cannot be declared."""
     if text not in ("military", "political"):
         return NONE
     player = game.players[seat]
@@ -73,7 +73,7 @@ def refused_declaration(game: LcgGame, seat: int, text: str) -> Reason:
 
 
 def refused_ring(game: LcgGame, text: str) -> Reason:
-    """Why a ring cannot be selected."""
+    """Return why a ring cannot be selected."""
     if text not in ELEMENTS:
         return NONE
     claimed = ELEMENTS.index(text) not in game.unclaimed()
@@ -83,7 +83,7 @@ def refused_ring(game: LcgGame, text: str) -> Reason:
 
 
 def refused_province(game: LcgGame, seat: int, text: str) -> Reason:
-    """Why a province cannot be attacked."""
+    """Return why a province cannot be attacked."""
     place = text.rpartition(".")[2]
     for province in game.provinces_of(1 - seat):
         if tidy(province.place) == place and province not in eligible_provinces(game, seat):
@@ -96,7 +96,7 @@ def refused_province(game: LcgGame, seat: int, text: str) -> Reason:
 
 
 def refused_participant(game: LcgGame, seat: int, text: str, verb: str) -> Reason:
-    """Why a character cannot be declared."""
+    """Return why a character cannot be declared."""
     card = find_card(game, seat, text)
     rule = "lcg.conflict.29" if verb == "attacker" else "lcg.conflict.33"
     if card < 0:

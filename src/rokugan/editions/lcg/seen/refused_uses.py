@@ -54,7 +54,7 @@ def find_card(game: LcgGame, seat: int, text: str, first: int = IN_PLAY) -> int:
 
 
 def refused_use(game: LcgGame, seat: int, decision: Decision, verb: str, text: str) -> Reason:
-    """Why an ability cannot be initiated, or a card not be played."""
+    """Return why an ability cannot be initiated, or a card not be played."""
     rule = "lcg.actions.01" if verb == "use" else "lcg.events-cards.01"
     card = find_card(game, seat, text, HAND if verb == "play" else IN_PLAY)
     if card < 0:
@@ -88,7 +88,7 @@ def refused_use(game: LcgGame, seat: int, decision: Decision, verb: str, text: s
 
 
 def refused_answering(game: LcgGame, seat: int, card: int, abilities: Sequence[Ability]) -> Reason:
-    """Why none of the abilities of a card can answer what happens."""
+    """Return why none of the abilities of a card can answer what happens."""
     window = next((frame for frame in game.stack[::-1] if isinstance(frame, Window)), None)
     after = window is not None and window.time == AFTER
     answering = [each for each in abilities if each.kind != ACTION]
@@ -113,7 +113,7 @@ def refused_answering(game: LcgGame, seat: int, card: int, abilities: Sequence[A
 
 
 def refused_ability(game: LcgGame, use: Use, ability: Ability) -> Reason:
-    """Why an ability cannot be initiated, in the order of the steps of initiating."""
+    """Return why an ability cannot be initiated, in the order of the steps of initiating."""
     card, seat = use.card, use.seat
     printed = game.printed[card]
     use.type = printed.type
@@ -140,7 +140,7 @@ def refused_ability(game: LcgGame, use: Use, ability: Ability) -> Reason:
 
 
 def refused_by_rules(game: LcgGame, seat: int, card: int) -> Reason:
-    """What keeps a card from being played, whatever its type."""
+    """Return what keeps a card from being played, whatever its type."""
     if game.keywords(card) & LIMITED and game.players[seat].limited:
         return ("one_limited_card_was_played", "lcg.keywords.09")
     if not may_play_card(game, card, seat):
@@ -149,7 +149,7 @@ def refused_by_rules(game: LcgGame, seat: int, card: int) -> Reason:
 
 
 def refused_play(game: LcgGame, seat: int, card: int) -> Reason:
-    """Why a character or attachment cannot be played from hand."""
+    """Return why a character or attachment cannot be played from hand."""
     if game.phase == DYNASTY_PHASE:
         return ("not_from_hand_in_this_step", "lcg.dynasty.07")
     barred = refused_by_rules(game, seat, card)
@@ -163,7 +163,7 @@ def refused_play(game: LcgGame, seat: int, card: int) -> Reason:
 
 
 def refused_purchase(game: LcgGame, seat: int, text: str) -> Reason:
-    """Why a character cannot be played from a province."""
+    """Return why a character cannot be played from a province."""
     text, _, fate = text.partition(" fate ")
     card = find_card(game, seat, text, PROVINCE)
     if card < 0:
@@ -183,7 +183,8 @@ def refused_purchase(game: LcgGame, seat: int, text: str) -> Reason:
 
 
 def refused_discard(game: LcgGame, seat: int, decision: Decision, text: str) -> Reason:
-    """Why that card cannot be discarded: in the dynasty window a duplicate is, in the regroup phase what lies in a province."""
+    """Return why that card cannot be discarded: in the dynasty window a duplicate is, in the regroup phase what lies in a
+    province."""
     card = find_card(game, seat, text, PROVINCE)
     rule = "lcg.unique.01" if decision.kind == "dynasty" else "lcg.regroup.05"
     if card < 0:

@@ -84,7 +84,7 @@ WHEN: Final[dict[str, str]] = {
 
 
 def refusal(game: LcgGame, seat: int, move: str) -> Refusal:
-    """Why a player's move is refused."""
+    """Return why a player's move is refused."""
     decision = game.decision
     if decision is None:
         return Refusal("lcg_refused.over", "lcg.victory.02")
@@ -102,7 +102,7 @@ def refusal(game: LcgGame, seat: int, move: str) -> Refusal:
 
 
 def time_of(game: LcgGame, seat: int, verb: str, card: int) -> str:
-    """When the card can be used or played, by what kind of ability it has; empty if that does not tell."""
+    """Return when the card can be used or played, by what kind of ability it has; empty if that does not tell."""
     if verb not in ("use", "play") or card < 0 or game.controller(card) != seat:
         return ""
     if (game.where[card] == HAND) != (verb == "play"):
@@ -167,7 +167,7 @@ def not_asked(game: LcgGame, decision: Decision, verb: str) -> Reason:
 
 
 def refused_answer(game: LcgGame, seat: int, decision: Decision, verb: str, rest: str) -> Reason:
-    """Why that is no legal answer to what is asked."""
+    """Return why that is no legal answer to what is asked."""
     found = NONE
     if verb in ("use", "play"):
         found = refused_use(game, seat, decision, verb, rest)
@@ -191,7 +191,7 @@ def refused_answer(game: LcgGame, seat: int, decision: Decision, verb: str, rest
 
 
 def refused_target(game: LcgGame, seat: int, text: str) -> Reason:
-    """Why that cannot be chosen as a target."""
+    """Return why that cannot be chosen as a target."""
     card = find_card(game, seat, text)
     frame = game.stack[-1] if game.stack else None
     if isinstance(frame, ChooseTargets) and card in frame.chosen:

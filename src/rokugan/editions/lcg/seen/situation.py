@@ -59,7 +59,7 @@ def blinded(game: LcgGame, seat: int) -> LcgGame:
 
 
 def situation(game: LcgGame, seat: int, named: list[int]) -> dict[str, Section]:
-    """How things stand: characters and the cards that are named, players, provinces, rings, the conflict, the end."""
+    """Return how things stand: characters and the cards that are named, players, provinces, rings, the conflict, the end."""
     outcome = game.outcome
     provinces = {f"{game.names[each.seat]}.{each.place}": {"destroyed": each.broken} for each in game.provinces}
     rings = {

@@ -96,7 +96,7 @@ def is_blank(game: LcgGame, card: int) -> bool:
 
 
 def listed(game: LcgGame, card: int) -> object:
-    """How a pile names a card: by its title; a blank that is not at the bottom of its deck is written out."""
+    """Return how a pile names a card: by its title; a blank that is not at the bottom of its deck is written out."""
     definition = game.cards[card].definition
     if is_blank(game, card):
         return {"card": {"title": definition.title, "type": "event", "side": definition.side}}

@@ -48,7 +48,7 @@ def reference(picture: Picture, thing: int) -> dict[str, Any]:
 
 
 def living(picture: Picture) -> dict[str, Any]:
-    """What only the Living Card Game has beside the cards."""
+    """Return what only the Living Card Game has beside the cards."""
     game = picture.game
     return {
         "first_player": game.names[game.first],

@@ -110,7 +110,7 @@ def of_back(game: LcgGame, cards: list[int], back: str) -> list[int]:
 
 
 def own(game: LcgGame, places: list[int]) -> list[Any]:
-    """What is printed on the cards that lie there."""
+    """Return what is printed on the cards that lie there."""
     return [game.cards[card].definition for card in places]
 
 

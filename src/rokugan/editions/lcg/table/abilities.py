@@ -71,7 +71,7 @@ class Ability:
         return False
 
     def state(self) -> str:
-        """What stands for the ability in the fingerprint of a game."""
+        """Return what stands for the ability in the fingerprint of a game."""
         return self.name
 
     # ----------------------------------------------------------------------------- before the dash
@@ -196,7 +196,7 @@ class Standing:
         self.granted: tuple[Ability, ...] = granted  # triggered abilities that whatever it covers gains
 
     def state(self) -> str:
-        """What stands for the effect in the fingerprint of a game."""
+        """Return what stands for the effect in the fingerprint of a game."""
         return self.name
 
     def active(self, game: LcgGame, force: InForce) -> bool:
@@ -208,7 +208,7 @@ class Standing:
         return thing in force.things if force.things else thing == force.source
 
     def operation(self, game: LcgGame, force: InForce, thing: int, stat: int) -> int:
-        """What the effect does to the value (core/values.py), or -1."""
+        """Return what the effect does to the value (core/values.py), or -1."""
         return -1
 
     def amount(self, game: LcgGame, force: InForce, thing: int, stat: int) -> int:
@@ -248,7 +248,7 @@ class Standing:
         return ()
 
     def extra_uses(self, game: LcgGame, force: InForce, card: int) -> int:
-        """How many more times each ability of a card can be used in its period (lcg.abilities.35: never a maximum)."""
+        """Return how many more times each ability of a card can be used in its period (lcg.abilities.35: never a maximum)."""
         return 0
 
     def enters_as(self) -> str:
@@ -280,7 +280,7 @@ class Standing:
         return False
 
     def total(self, game: LcgGame, force: InForce, seat: int) -> int:
-        """What it adds to the skill that a player counts in the conflict, apart from participating characters."""
+        """Return what it adds to the skill that a player counts in the conflict, apart from participating characters."""
         return 0
 
     def counted(self, game: LcgGame, force: InForce, card: int) -> int:
@@ -288,7 +288,7 @@ class Standing:
         return -1
 
     def glory(self, game: LcgGame, force: InForce, seat: int) -> int:
-        """What it adds to a player's side in a glory count."""
+        """Return what it adds to a player's side in a glory count."""
         return 0
 
     def ignores_status(self, game: LcgGame, force: InForce, card: int) -> bool:
@@ -304,15 +304,15 @@ class Standing:
         return False
 
     def conflicts(self, game: LcgGame, force: InForce, skill: int) -> int:
-        """How many more conflicts of that type its player can declare."""
+        """Return how many more conflicts of that type its player can declare."""
         return 0
 
     def bids(self, game: LcgGame, force: InForce, seat: int) -> int:
-        """What it adds to the value of a player's bid."""
+        """Return what it adds to the value of a player's bid."""
         return 0
 
     def following(self) -> Standing | None:
-        """What holds instead, for as long, once it is over by itself."""
+        """Return what holds instead, for as long, once it is over by itself."""
         return None
 
     def over(self, game: LcgGame, force: InForce, event: Event) -> bool:
@@ -332,7 +332,7 @@ class DelayedRule:
         self.once: bool = once
 
     def state(self) -> str:
-        """What stands for the effect in the fingerprint of a game."""
+        """Return what stands for the effect in the fingerprint of a game."""
         return self.name
 
     def resolve(self, game: LcgGame, delayed: Delayed, event: Event) -> None:

@@ -29,7 +29,7 @@ class Chapters:
         raise NotImplementedError
 
     def refusal(self, game: LcgGame, seat: int, move: str) -> Refusal:
-        """Why a move is refused."""
+        """Return why a move is refused."""
         raise NotImplementedError
 
     def rule_asked(self, game: LcgGame) -> str:
@@ -37,11 +37,11 @@ class Chapters:
         raise NotImplementedError
 
     def explain(self, game: LcgGame, seat: int, card: str, stat: str) -> dict[str, Any]:
-        """How a value is made up."""
+        """Return how a value is made up."""
         raise NotImplementedError
 
     def view(self, game: LcgGame, seat: int, text: bool) -> dict[str, Any]:
-        """What a viewer sees."""
+        """Return what a viewer sees."""
         raise NotImplementedError
 
     def blinded(self, game: LcgGame, seat: int) -> LcgGame:
@@ -49,11 +49,11 @@ class Chapters:
         raise NotImplementedError
 
     def situation(self, game: LcgGame, seat: int, named: list[int]) -> dict[str, dict[str, dict[str, Any]]]:
-        """How things stand for a player."""
+        """Return how things stand for a player."""
         raise NotImplementedError
 
     def events_for(self, game: LcgGame, seat: int, since: int) -> list[dict[str, Any]]:
-        """What has happened, as a viewer may know it."""
+        """Return what has happened, as a viewer may know it."""
         raise NotImplementedError
 
     def sentences(self, game: LcgGame, entries: Sequence[Entry], seat: int) -> Iterator[str]:

@@ -17,7 +17,8 @@ DONE = -2000
 
 
 def choice_for(game: LcgGame, thing: int, verb: str = "target") -> Choice:
-    """How a thing is chosen: `ring air`, `target Ann`, `target Ann.P2` for what lies facedown in a province, `target Ox`."""
+    """Return how a thing is chosen: `ring air`, `target Ann`, `target Ann.P2` for what lies facedown in a province, `target
+    Ox`."""
     if is_ring(thing):
         return Choice("ring", tail=ELEMENTS[ring_of(thing)], value=thing)
     if is_player(thing):

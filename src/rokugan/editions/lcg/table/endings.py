@@ -17,5 +17,5 @@ NAMES: Final[dict[object, str]] = {
 
 
 def in_words(until: object) -> str:
-    """When that is; what ends with nothing of these lasts as long as the game."""
+    """Return when that is; what ends with nothing of these lasts as long as the game."""
     return say(NAMES.get(until, "endings.game_end"))

@@ -374,7 +374,7 @@ class LcgGame(LaidOut):
         return found
 
     def bars(self, card: int) -> tuple[Bar, ...]:
-        """Which attachments the card cannot have."""
+        """Return which attachments the card cannot have."""
         return () if self.is_blank(card) else self.printed[card].bars
 
     def traits(self, card: int) -> tuple[str, ...]:

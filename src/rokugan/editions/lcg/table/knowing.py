@@ -22,7 +22,7 @@ def stamp_of(game: LcgGame, thing: int) -> int:
 
 
 def place_of(known: list[int], number: int) -> int:
-    """Where the reference of that number stands in the list; -1 if nothing was spoken of by it."""
+    """Return where the reference of that number stands in the list; -1 if nothing was spoken of by it."""
     at = 0
     while at < len(known):
         if known[at] == number:

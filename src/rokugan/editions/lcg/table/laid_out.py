@@ -104,7 +104,7 @@ class LaidOut(CardGame):
         return state is not None and state.side != NO_SIDE
 
     def controller(self, card: int) -> int:
-        """Who controls the card: in play whoever controls it there, elsewhere the holder of the zone."""
+        """Return who controls the card: in play whoever controls it there, elsewhere the holder of the zone."""
         state = self.states.get(card)
         return self.holder[card] if state is None else state.controller
 

@@ -35,7 +35,7 @@ def one_for_each_place(choices: list[Choice]) -> list[Choice]:
 
 
 def place_words(game: LcgGame, seat: int, card: int) -> str:
-    """Where a card out of public sight is, as a move of that player says it."""
+    """Return where a card out of public sight is, as a move of that player says it."""
     zone, holder = game.where[card], game.holder[card]
     whose = "" if holder == seat else f" of {game.names[holder]}"
     if zone in _WORDS:

@@ -43,7 +43,7 @@ def deck_of(game: LcgGame, card: int) -> int:
 
 
 def zone_for(game: LcgGame, card: int, how: int) -> int:
-    """Where a card goes that leaves play in that way."""
+    """Return where a card goes that leaves play in that way."""
     if how == TO_HAND:
         return HAND
     if how == REMOVED_FROM_GAME:

@@ -87,7 +87,7 @@ class Bar:
 
 
 def keys_of(ability: Ability) -> list[int]:
-    """What a triggered ability listens to: kind and time of the events."""
+    """Return what a triggered ability listens to: kind and time of the events."""
     if ability.kind == ACTION:
         return []
     return [hearing(kind, ability.kind == INTERRUPT) for kind in ability.events]

@@ -46,7 +46,7 @@ def base_of(base: int, changes: list[ValuePart]) -> int:
 
 
 def why_changed(operation: int, amount: int, constant: bool) -> str:
-    """What an effect in force does to a value, in a few words."""
+    """Return what an effect in force does to a value, in a few words."""
     if operation == ADD:
         return "constant ability" if constant else "lasting effect"
     if operation == HALVE:
@@ -63,7 +63,7 @@ def _place(change: ValuePart) -> tuple[int, int]:
 
 
 def printed_value(game: LcgGame, card: int, stat: int) -> int:
-    """What is printed; a dash is an unmodifiable 0 (lcg.stats)."""
+    """Return what is printed; a dash is an unmodifiable 0 (lcg.stats)."""
     printed = game.printed[card].stats[stat]
     return 0 if printed == DASH else printed
 

@@ -20,13 +20,13 @@ def behaviour(definition: LcgCard) -> tuple[tuple[Ability, ...], tuple[Standing,
 
 
 def cannot_run(program: TextBox, type: str) -> list[str]:
-    """What of the text of a card of that type the engine cannot do."""
+    """Return what of the text of a card of that type the engine cannot do."""
     _, _, missing = made(program, type)
     return list(missing)
 
 
 def why_not_playable(definition: LcgCard) -> str:
-    """Why the engine cannot play the card; empty if it can."""
+    """Return why the engine cannot play the card; empty if it can."""
     missing = cannot_run(definition.program, definition.type)
     return (
         say("refusals.the_engine_cannot_do_all_that_says", title=definition.title, missing="; ".join(missing))

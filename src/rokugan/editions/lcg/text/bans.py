@@ -252,13 +252,13 @@ def in_hands(scene: Scene, place: n.Place) -> list[int]:
 
 
 def _defenders(game: LcgGame) -> int:
-    """How many defenders are declared so far, in the step in which they are."""
+    """Return how many defenders are declared so far, in the step in which they are."""
     frame = game.stack[-1] if game.stack else None
     return len(frame.defenders) if isinstance(frame, ConflictResolution) else 0
 
 
 def codes_of(effect: n.Forbid) -> tuple[int, ...]:
-    """What the engine calls that which is forbidden."""
+    """Return what the engine calls that which is forbidden."""
     deed = effect.deed
     if any(isinstance(each, n.Because) for each in deed.how):
         return (BOW_AFTER_CONFLICT,)

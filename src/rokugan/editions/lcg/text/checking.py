@@ -90,8 +90,8 @@ def check_parts(program: n.Node) -> None:
 
 
 def _clauses(program: n.Node) -> set[int]:
-    """Which parts look like conditions and are none: clauses by which a noun is known, and the end of a series of discards. Which
-    cards were played is not remembered: `a character you play` is said where it costs less."""
+    """Return which parts look like conditions and are none: clauses by which a noun is known, and the end of a series of
+    discards. Which cards were played is not remembered: `a character you play` is said where it costs less."""
     costs = {id(each) for skill in walk(program) if isinstance(skill, n.Skill) for each in walk(skill)}
     found = {id(each.condition) for each in walk(program) if isinstance(each, n.UntilSo)}
     for noun in (each for each in walk(program) if isinstance(each, n.Noun)):

@@ -247,7 +247,7 @@ def may_be(scene: Scene, node: n.Thing | None, thing: int, deed: n.Deed, seat: i
 
 
 def bounds(scene: Scene, node: n.Thing | None, found: list[int]) -> tuple[int, int]:
-    """How many are chosen, at least and at most."""
+    """Return how many are chosen, at least and at most."""
     if isinstance(node, n.A):
         return 1, 1
     if isinstance(node, n.AnyNumber):

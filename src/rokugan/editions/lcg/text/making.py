@@ -130,7 +130,7 @@ class Maker:
         return f"{self.name}.{self._count}"
 
     def more(self, conditions: tuple[Any, ...]) -> dict[str, Any]:
-        """What every standing effect is given."""
+        """Return what every standing effect is given."""
         return {"conditions": conditions, "zones": 1 << IN_PLAY, "attached_only": self.attached_only}
 
 
@@ -240,7 +240,7 @@ def _deed(deed: n.Deed, to: Maker, conditions: tuple[Any, ...]) -> None:
 
 
 def _bearers(deed: n.Deed) -> n.Thing | None:
-    """Whose status tokens a deed ignores; None if it speaks of no tokens."""
+    """Return whose status tokens a deed ignores; None if it speaks of no tokens."""
     part = deed.patient
     if not isinstance(part, n.Part) or not isinstance(part.of, (n.A, n.All)) or part.of.noun.kind != "status token":
         return None
@@ -275,7 +275,7 @@ def _may(effect: n.May, to: Maker) -> None:
 
 
 def played_from(deed: n.Deed) -> n.Thing:
-    """What may be played from there: this card, or all such cards."""
+    """Return what may be played from there: this card, or all such cards."""
     patient = deed.patient
     if isinstance(patient, n.This) and isinstance(deed.source, n.Place) and deed.source.area in AREAS:
         return patient
@@ -285,7 +285,7 @@ def played_from(deed: n.Deed) -> n.Thing:
 
 
 def zones_from(deed: n.Deed) -> int:
-    """Where the card must be for its sentence to hold: in play, or, if it speaks of itself, where it is played from."""
+    """Return where the card must be for its sentence to hold: in play, or, if it speaks of itself, where it is played from."""
     return AREAS[deed.source.area] if isinstance(deed.source, n.Place) else 1 << IN_PLAY
 
 

@@ -51,7 +51,7 @@ CONDITIONS: list[Callable[[Scene, Any], bool]] = []
 
 
 def amount(scene: Scene, node: n.Amount) -> int:
-    """How many, how much."""
+    """Return how many, how much."""
     return node.value if isinstance(node, n.Number) else AMOUNTS[0](scene, node)
 
 

@@ -92,7 +92,7 @@ def possible(scene: Scene, effect: n.SelectOne) -> list[bool]:
 
 
 def active_part(scene: Scene, effect: n.If) -> tuple[n.Effect, ...]:
-    """What an `if` says of the present; of what has still to be decided, both."""
+    """Return what an `if` says of the present; of what has still to be decided, both."""
     if awaits_result(scene, effect.condition):
         return (*effect.effects, *effect.otherwise)
     return effect.effects if holds(scene, effect.condition) else effect.otherwise
@@ -189,7 +189,7 @@ def _can_forbid(scene: Scene, effect: n.Forbid) -> bool:
 
 
 def number_of_conflicts(deed: n.Deed) -> n.Amount | None:
-    """How many conflicts are too many: `cannot declare 2 or more conflicts`; None if it speaks of something else."""
+    """Return how many conflicts are too many: `cannot declare 2 or more conflicts`; None if it speaks of something else."""
     return deed.patient.amount if isinstance(deed.patient, n.Some) and deed.patient.noun.kind == "conflict" else None
 
 

@@ -36,7 +36,7 @@ def cause_of(scene: Scene, run: Run) -> Use | None:
 
 
 def doer_of(scene: Scene, deed: n.Deed, run: Run) -> int:
-    """Who does it."""
+    """Return who does it."""
     found = [each for each in things(scene, deed.agent) if is_player(each)] if deed.agent is not None else []
     return seat_of(found[0]) if found else run.doer
 
@@ -50,7 +50,7 @@ def doers_of(scene: Scene, deed: n.Deed, run: Run) -> list[int]:
 
 
 def count_of_thing(scene: Scene, node: n.Thing | None, source: n.Thing | None = None) -> int:
-    """How much fate or honor, how many cards; all of it that lies where the text says, or at its source."""
+    """Return how much fate or honor, how many cards; all of it that lies where the text says, or at its source."""
     if isinstance(node, (n.Some, n.UpTo)):
         return amount(scene, node.amount)
     if isinstance(node, n.All):
@@ -73,7 +73,7 @@ def fate_of_cards(scene: Scene, deed: n.Deed) -> n.Deed | None:
 
 
 def lying_on(deed: n.Deed) -> n.Thing | None:
-    """Where the fate lies that is gained: `from that ring`, `all fate on that ring`; None: in the general pool."""
+    """Return where the fate lies that is gained: `from that ring`, `all fate on that ring`; None: in the general pool."""
     which = deed.patient.noun.which if isinstance(deed.patient, n.All) else ()
     return next((each.thing for each in which if isinstance(each, n.On)), deed.source)
 

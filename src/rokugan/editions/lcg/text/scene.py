@@ -42,7 +42,7 @@ class Text:
         return self.numbers.get(id(node), NOTHING)
 
     def state(self) -> str:
-        """What stands for it in the fingerprint of a game."""
+        """Return what stands for it in the fingerprint of a game."""
         return ""
 
 
@@ -93,7 +93,7 @@ class Scene:
         return bool(self.bound) and place_of(self.bound, number) >= 0
 
     def get(self, number: int) -> list[int]:
-        """What was chosen for the new thing of that number, without cards that are others now."""
+        """Return what was chosen for the new thing of that number, without cards that are others now."""
         at = place_of(self.bound, number)
         if at < 0:
             return []
@@ -120,7 +120,8 @@ class Scene:
         forget(self.bound, number)
 
     def departed(self, thing: int) -> Departed | None:
-        """How a card stood when it left play, if that is what the text speaks of; None: it is in play, or meant as it is now."""
+        """Return how a card stood when it left play, if that is what the text speaks of; None: it is in play, or meant as it is
+        now."""
         was = self.game.departed.get(thing) if thing >= 0 else None
         if was is None:
             return None

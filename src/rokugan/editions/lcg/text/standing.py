@@ -473,7 +473,7 @@ class KeepsOff(TextStanding):
 
 
 def touches_of(effect: n.Effect) -> int:
-    """What a Gets or Gains touches."""
+    """Return what a Gets or Gains touches."""
     found = 0
     if isinstance(effect, n.Gets):
         for bonus in effect.bonuses:
@@ -509,7 +509,7 @@ def switched(scene: Scene, card: int) -> dict[int, tuple[int, Any]]:
 
 
 def changed_values(deed: n.Deed) -> dict[int, tuple[int, Any]]:
-    """What is done to which values: they are set, or doubled, or their base values are."""
+    """Return what is done to which values: they are set, or doubled, or their base values are."""
     skill = deed.patient
     assert isinstance(skill, n.Skill)
     base = skill.layer == "base"
@@ -526,7 +526,7 @@ def changed_values(deed: n.Deed) -> dict[int, tuple[int, Any]]:
 
 
 def touches_values(deed: n.Deed) -> int:
-    """Which values those are."""
+    """Return which values those are."""
     assert isinstance(deed.patient, n.Skill)
     found = 0
     for stat in deed.patient.stats:

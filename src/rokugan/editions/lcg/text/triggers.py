@@ -426,7 +426,7 @@ def _discarded(scene: Scene, deed: n.Deed, event: Event) -> bool:
 
 
 def _discarder(event: Event) -> int:
-    """Who discards the card: whoever the text or the rules say does it; of one that leaves play, whose effect it is."""
+    """Return who discards the card: whoever the text or the rules say does it; of one that leaves play, whose effect it is."""
     if event.kind == CARD_DISCARDED:
         return event.other
     return event.seat if event.use is None else event.use.seat

@@ -33,7 +33,7 @@ def open_deck(scene: Scene, deed: n.Deed) -> n.Place | None:
 
 
 def decks_with_cards(scene: Scene, place: n.Place) -> list[int]:
-    """Which of the two decks have cards; in a position, cards of which it says something, if one of them has any."""
+    """Return which of the two decks have cards; in a position, cards of which it says something, if one of them has any."""
     game = scene.game
     owners = [each for each in things(scene, place.of) if is_player(each)] if place.of is not None else [scene.you]
     cards = {zone: [card for owner in owners for card in game.pile(seat_of(owner), zone)] for zone, _ in NAMES}

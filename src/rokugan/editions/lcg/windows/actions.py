@@ -55,7 +55,7 @@ def take(game: LcgGame, seat: int, choice: Choice) -> None:
 
 
 def actions(game: LcgGame, seat: int, from_hand: bool) -> list[Choice]:
-    """What a player can do with an action opportunity: cards from hand (characters and attachments except in step 1.4,
+    """Return what a player can do with an action opportunity: cards from hand (characters and attachments except in step 1.4,
     lcg.actions.04), and action abilities of the cards he controls."""
     found: list[Choice] = []
     printed = game.printed

@@ -100,7 +100,7 @@ class Company:
         self.ploys = [at for at, (_, done) in enumerate(PLOYS) if asked & set(done)]
 
     def pick(self, what: str, count: int) -> int:
-        """Which of so many ways it is this time: at first always the first, later by chance."""
+        """Return which of so many ways it is this time: at first always the first, later by chance."""
         return crc32(f"{what} {self.turn}".encode()) % count if self.turn else 0
 
     def card(self, title: str, type: str, **facts: Any) -> str:

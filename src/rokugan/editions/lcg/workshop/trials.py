@@ -133,7 +133,7 @@ class Trial:
         return [self.verdict(text) for text in self.texts]
 
     def verdict(self, text: TriedText) -> Verdict:
-        """What was seen of a text."""
+        """Return what was seen of a text."""
         seen = self.seen[text.name]
         return Verdict(text, "offered" in seen, "carried out" in seen, "changed" in seen)
 
@@ -171,7 +171,7 @@ class Trial:
         return liked[chance.below(len(liked))]
 
     def worth(self, choice: Choice, contested: bool) -> int:
-        """How much a choice is liked."""
+        """Return how much a choice is liked."""
         card = choice.card
         if (
             self.patient
@@ -205,7 +205,7 @@ class Trial:
 
 
 def what_is_seen(game: LcgGame, closely: bool = True) -> tuple[Any, ...]:
-    """What is asked and offered, and now and then what everybody sees, but for what the cards say."""
+    """Return what is asked and offered, and now and then what everybody sees, but for what the cards say."""
     decision = game.decision
     asked = () if decision is None else (decision.seat, decision.prompt, *decision.options)
     return (asked, *(blank(game.view(name, text=False)) for name in NAMES)) if closely else asked
@@ -276,7 +276,7 @@ class Onlooker:
         self.running.append((frame, twin, text))
 
     def text_of(self, frame: Run) -> TriedText | None:
-        """Which of the texts it carries out, as a whole."""
+        """Return which of the texts it carries out, as a whole."""
         if frame.use.card < 0 or self.game.cards[frame.use.card].definition is not self.trial.card:
             return None
         for text in self.trial.texts:

@@ -61,8 +61,8 @@ def kept(
     boosts: list[Boost],
     store: dict[Key, tuple[int, int]] | None = None,
 ) -> list[tuple[int, int]]:
-    """What continuous traits add to a stat of this value, each with its card; those that are bound come last, and are noted in
-    `store`."""
+    """Return what continuous traits add to a stat of this value, each with its card; those that are bound come last, and are
+    noted in `store`."""
     said = said_of(game, thing, stat)
     free = tightest(said, "floor", "ceiling") == (None, None)
     found = [(source, amount) for source, amount, bound in boosts if free and bound is None]
@@ -80,7 +80,7 @@ def kept(
 
 
 def _left(game: CcgGame, key: Key, total: int, amount: int, bounds: Bounds) -> int:
-    """How much of a continuous change is left within its bounds, as it was reckoned when it began to apply or last
+    """Return how much of a continuous change is left within its bounds, as it was reckoned when it began to apply or last
     changed."""
     known = game.cuts.get(key)
     if known is not None and known[0] == amount:

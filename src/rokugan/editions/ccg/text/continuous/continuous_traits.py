@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def amount_of(game: CcgGame, source: int, thing: int, change: p.Modify) -> int:
-    """How much a continuous trait of `source` gives the thing; a penalty is negative."""
+    """Return how much a continuous trait of `source` gives the thing; a penalty is negative."""
     amount = change.amount
     if isinstance(amount, p.Number):
         size = amount.value
@@ -65,7 +65,7 @@ def receivers(game: CcgGame, source: int, continuous: p.Continuous) -> list[int]
 
 
 def of_itself(game: CcgGame, thing: int, stat: int) -> list[p.Node]:
-    """What the traits of a card out of play do to a stat of its own."""
+    """Return what the traits of a card out of play do to a stat of its own."""
     boosts = game.behaviours[thing].boosts
     return [change for of, continuous, change in boosts if of == stat and applies_to_itself(game, thing, continuous)]
 

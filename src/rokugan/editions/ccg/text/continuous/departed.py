@@ -50,7 +50,7 @@ def forget_hidden(game: CcgGame) -> None:
 
 
 def of(game: CcgGame, action: Action, thing: int) -> Departed | None:
-    """What the thing was when it left play, if the text speaks of it as it was then."""
+    """Return what the thing was when it left play, if the text speaks of it as it was then."""
     was = game.departed.get(thing)
     if was is None or action.present or _was_chosen_there(action, thing):
         return None

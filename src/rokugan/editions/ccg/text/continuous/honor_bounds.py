@@ -20,13 +20,13 @@ UNBOUNDED: Final = 1_000_000
 
 
 def room_to_gain(game: CcgGame, thing: int) -> int:
-    """How far the Family Honor of a player may still rise."""
+    """Return how far the Family Honor of a player may still rise."""
     honor = game.players[seat_of(thing)].honor
     return max(min([bound - honor for rising, bound in _said(game, thing) if rising], default=UNBOUNDED), 0)
 
 
 def room_to_lose(game: CcgGame, thing: int) -> int:
-    """How far the Family Honor of a player may still fall."""
+    """Return how far the Family Honor of a player may still fall."""
     honor = game.players[seat_of(thing)].honor
     return max(min([honor - bound for rising, bound in _said(game, thing) if not rising], default=UNBOUNDED), 0)
 

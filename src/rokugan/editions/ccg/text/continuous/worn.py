@@ -16,7 +16,7 @@ _MORE = {"attach two": 2, "attach any number": 1000}  # more than there are
 
 
 def most_worn(game: CcgGame, personality: int, keyword: str) -> int:
-    """How many Armors or Weapons a Personality can have."""
+    """Return how many Armors or Weapons a Personality can have."""
     most = game.rules.table.most_worn(game, personality, keyword)
     for source, player, allow in game.allows():
         more = _MORE.get(allow.verb, 0)

@@ -109,7 +109,7 @@ def players_of(game: CcgGame, action: Action, node: p.Node) -> list[int]:
 
 
 def _owner_thing(game: CcgGame, action: Action, thing: int, owner: bool) -> int:
-    """Whose a thing is; a player is his own. Of a card that has left play the one who controlled it then is meant."""
+    """Return whose a thing is; a player is his own. Of a card that has left play the one who controlled it then is meant."""
     if thing >= 0:
         if not owner and not action.present and thing in game.departed:
             return player_thing(game.last[thing].controller)

@@ -162,7 +162,7 @@ def is_player_noun(noun: p.Noun) -> bool:
 
 
 def count(game: CcgGame, action: Action, noun: p.Noun) -> int:
-    """How many such things there are."""
+    """Return how many such things there are."""
     if noun.kinds == ("token",):
         total = 0
         for seat in game.in_order(action.player):
@@ -185,7 +185,7 @@ def counts_as_card(game: CcgGame, action: Action, noun: p.Noun, stronghold: int)
 
 
 def count_on(game: CcgGame, action: Action, noun: p.Noun, thing: int) -> int:
-    """How many cards that the noun describes are attached to the thing, or how many such tokens lie on it."""
+    """Return how many cards that the noun describes are attached to the thing, or how many such tokens lie on it."""
     state = game.state_of(thing)
     if noun.kinds == ("token",):
         words = [f.keyword for f in noun.filters if isinstance(f, p.HasKeyword)]

@@ -67,12 +67,12 @@ def own_targets(game: CcgGame, action: Action) -> list[int]:
 
 
 def performers(game: CcgGame, action: Action) -> list[int]:
-    """Who performs the action."""
+    """Return who performs the action."""
     return game.rules.actions.performers(game, action)
 
 
 def common_performers(game: CcgGame, action: Action) -> list[int]:
-    """Who performs the action (celestial.actions.12): its own card or that card's Personality, and the player's
+    """Return who performs the action (celestial.actions.12): its own card or that card's Personality, and the player's
     Personalities and Followers targeted in its constraints or called performing."""
     found: list[int] = []
     if action.card >= 0:

@@ -31,7 +31,7 @@ class PickOne(Frame["CcgGame"]):
         raise NotImplementedError
 
     def choices(self, game: CcgGame) -> list[Choice]:
-        """What there is to choose from."""
+        """Return what there is to choose from."""
         raise NotImplementedError
 
     def about(self, game: CcgGame) -> Card | None:

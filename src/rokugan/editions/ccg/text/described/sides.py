@@ -64,5 +64,5 @@ def side_of_player(game: CcgGame, seat: int) -> int:
 
 
 def location_of(game: CcgGame, thing: int) -> int:
-    """Where a thing is; a province is its own battlefield."""
+    """Return where a thing is; a province is its own battlefield."""
     return game.location(thing) if thing >= 0 else thing

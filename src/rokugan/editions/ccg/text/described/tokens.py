@@ -11,6 +11,6 @@ if TYPE_CHECKING:
 
 
 def tokens_on(game: CcgGame, name: str, card: int) -> int:
-    """How many tokens of that name lie on a card."""
+    """Return how many tokens of that name lie on a card."""
     state = game.state_of(card)
     return 0 if state is None else sum(held for each, held in state.tokens if is_token(name, each))

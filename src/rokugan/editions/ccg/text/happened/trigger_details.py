@@ -348,8 +348,8 @@ def is_detail(word: str) -> bool:
 
 
 def times_resolved(game: CcgGame, action: Action, pattern: p.Pattern, taken: Action, period: str) -> int:
-    """How many such actions the player has successfully resolved in the period; of different titles or cards only where it
-    says so."""
+    """Return how many such actions the player has successfully resolved in the period; of different titles or cards only where
+    it says so."""
     noun = pattern.subject if isinstance(pattern.subject, p.Noun) else p.Noun(("action",))
     alike = [each.kind for each in p.walk(noun) if isinstance(each, p.Alike) and not each.positive]
     differing = [kind for kind in alike if kind in ("title", "card")]

@@ -191,7 +191,8 @@ def _to_or_from(game: CcgGame, action: Action, pattern: p.Pattern, event: Event,
 
 
 def destroyed_by(game: CcgGame, event: Event) -> list[int]:
-    """What the effects of an action or trait, or the resolution of a battle, have destroyed; costs and delayed effects aside."""
+    """Return what the effects of an action or trait, or the resolution of a battle, have destroyed; costs and delayed effects
+    aside."""
     if event.kind == BATTLE_RESOLUTION:
         return [thing for code, thing, _, _ in game.past("resolution") if code == DESTROY]
     cause = event.action

@@ -258,7 +258,7 @@ def _per(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
 
 
 def _different(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
-    """How many different elements, Clans, titles or keywords there are among these cards."""
+    """Return how many different elements, Clans, titles or keywords there are among these cards."""
     assert isinstance(node, p.Different)
     found: set[str] = set()
     for card in meaning.things(game, action, node.among):
@@ -284,7 +284,7 @@ def _different(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
 
 
 def _amount_of(game: CcgGame, action: Action, node: p.Node, thing: int) -> int:
-    """How much the text did before, or how much the event is about."""
+    """Return how much the text did before, or how much the event is about."""
     assert isinstance(node, p.AmountOf)
     if node.of == "put back":
         return sum(1 for did in action.did if did.verb == "return")

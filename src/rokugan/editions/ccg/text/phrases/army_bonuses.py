@@ -46,7 +46,7 @@ def is_given(what: p.Node, change: p.Node) -> bool:
 
 
 def extra(game: CcgGame, place: int, side: int) -> int:
-    """What effects and traits add to the Force of an army directly."""
+    """Return what effects and traits add to the Force of an army directly."""
     total = sum(
         m.amount for m in game.modifiers.on.get(place, ()) if m.kind == "army force" and m.word == SIDE_NAMES[side]
     )

@@ -114,7 +114,8 @@ def _happened(game: CcgGame, action: Action, node: p.Node) -> bool:
 
 
 def _times(game: CcgGame, action: Action, pattern: p.Pattern, period: str, wanted: int) -> int:
-    """How often it has happened in the period, up to `wanted`. Each action is taken once; the one that asks does not count."""
+    """Return how often it has happened in the period, up to `wanted`. Each action is taken once; the one that asks does not
+    count."""
     codes = codes_of(pattern.events)
     actor = pattern.actor
     found = 0

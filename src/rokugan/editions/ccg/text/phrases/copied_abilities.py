@@ -86,7 +86,7 @@ def lose_abilities(game: CcgGame, action: Action, card: int, until: Ending) -> N
 
 
 def _just_copied(game: CcgGame) -> str:
-    """How the keys of abilities begin that the action at hand has copied."""
+    """Return how the keys of abilities begin that the action at hand has copied."""
     return f"{_COPY}{game.turn}.{len(game.deeds)}:"
 
 
@@ -140,7 +140,7 @@ def copy_ability(game: CcgGame, action: Action, copier: int, node: p.CopyAbility
 
 
 def raised(game: CcgGame, card: int) -> int:
-    """How much stronger the Ranged Attacks of a card's abilities have been made."""
+    """Return how much stronger the Ranged Attacks of a card's abilities have been made."""
     return sum(modifier.amount for modifier in game.modifiers.on.get(card, ()) if modifier.kind == "raised ability")
 
 

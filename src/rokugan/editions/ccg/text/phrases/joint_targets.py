@@ -23,7 +23,7 @@ KINDS: frozenset[str] = frozenset(
 
 
 def marks(game: CcgGame, kind: str, thing: int) -> frozenset[str]:
-    """What a thing has of that kind; two things are alike if they have something of it in common."""
+    """Return what a thing has of that kind; two things are alike if they have something of it in common."""
     if kind == "player":
         return frozenset((str(meaning.players_of(game, Action(0, thing, None), p.Controller(p.These((thing,))))[0]),))
     if kind == "location":
@@ -53,7 +53,7 @@ def together(game: CcgGame, node: p.Alike, one: int, other: int) -> bool:
 
 
 def demands(noun: p.Noun) -> list[p.Alike]:
-    """What a description asks of the things chosen together."""
+    """Return what a description asks of the things chosen together."""
     return [each for each in noun.filters if isinstance(each, p.Alike)]
 
 
@@ -79,7 +79,7 @@ def choosable(game: CcgGame, noun: p.Noun, found: list[int], least: int) -> list
 
 
 def largest(game: CcgGame, asked: list[p.Alike], chosen: list[int], found: list[int]) -> int:
-    """How many things can be chosen together with these at most."""
+    """Return how many things can be chosen together with these at most."""
     rest = [
         thing
         for thing in found
@@ -111,7 +111,7 @@ def within(game: CcgGame, action: Action, noun: p.Noun, chosen: list[int], found
 def as_many_as_can(
     game: CcgGame, noun: p.Noun, chosen: list[int], thing: int, found: list[int], most: int
 ) -> list[int]:
-    """What is chosen if, besides this thing, everything is chosen that may be."""
+    """Return what is chosen if, besides this thing, everything is chosen that may be."""
     taken = [*chosen, thing]
     for other in found:
         if other not in taken and (most < 0 or len(taken) < most) and fitting(game, noun, taken, [other]):

@@ -48,7 +48,7 @@ def _selected(game: CcgGame, action: Action, node: p.Node) -> list[int]:
 
 
 def _slot(game: CcgGame, action: Action, slot: int) -> list[int]:
-    """What was chosen for a slot; of a unit, all its cards (celestial.targeting.04)."""
+    """Return what was chosen for a slot; of a unit, all its cards (celestial.targeting.04)."""
     if not 0 <= slot < len(action.targets.slots):
         return []
     chosen = action.targets.slots[slot] or []
@@ -161,7 +161,7 @@ def _these(game: CcgGame, action: Action, node: p.Node) -> list[int]:
 
 
 def _reference(game: CcgGame, action: Action, node: p.Node) -> list[int]:
-    """What was mentioned before; where the text calls him `this Shugenja`, only if he is one."""
+    """Return what was mentioned before; where the text calls him `this Shugenja`, only if he is one."""
     assert isinstance(node, p.Ref)
     if node.to == "slot":
         return _slot(game, action, node.slot)
@@ -235,7 +235,7 @@ def _subject(game: CcgGame, action: Action) -> list[int]:
 
 
 def subject_of(action: Action) -> list[int]:
-    """What the triggering event happens to: the one thing at hand, else all of them."""
+    """Return what the triggering event happens to: the one thing at hand, else all of them."""
     event = action.event
     if event is None:
         return []
@@ -341,8 +341,8 @@ def _discarded(game: CcgGame, action: Action) -> list[int]:
 
 
 def _chosen_for(game: CcgGame, action: Action, kinds: tuple[type, ...]) -> list[int]:
-    """What the text has chosen to discard, destroy or remove and has not yet: while other targets are chosen, `the removed
-    Personality` is he who will be."""
+    """Return what the text has chosen to discard, destroy or remove and has not yet: while other targets are chosen, `the
+    removed Personality` is he who will be."""
     ability = action.ability
     if ability is None or action.resolved:
         return []
@@ -361,7 +361,7 @@ def _discarded_by_enemy(game: CcgGame, action: Action) -> list[int]:
 
 
 def _destroyed(game: CcgGame, action: Action) -> list[int]:
-    """What this text or its costs destroyed; the attachments of a destroyed Personality are not meant."""
+    """Return what this text or its costs destroyed; the attachments of a destroyed Personality are not meant."""
     return action.did_to("destroy itself") or _chosen_for(game, action, (p.Destroy,))
 
 
@@ -391,7 +391,7 @@ def _defending_army(game: CcgGame, action: Action) -> list[int]:
 
 
 def _caster(game: CcgGame, action: Action) -> list[int]:
-    """Who performs the action at hand."""
+    """Return who performs the action at hand."""
     return performers(game, acting(action))
 
 
@@ -423,8 +423,8 @@ def _action_performer(game: CcgGame, action: Action) -> list[int]:
 
 
 def _action_object(game: CcgGame, action: Action) -> list[int]:
-    """What the action that triggered the text did that to of which the trigger speaks (`an action that moved a unit`), or who has
-    performed it."""
+    """Return what the action that triggered the text did that to of which the trigger speaks (`an action that moved a unit`), or
+    who has performed it."""
     trigger = action.ability.trigger if action.ability is not None else None
     asked = [each for each in p.walk(trigger) if isinstance(each, p.ActionDid)]
     by = [each.what for each in p.walk(trigger) if isinstance(each, p.PerformedBy)]

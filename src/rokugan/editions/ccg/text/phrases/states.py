@@ -137,7 +137,7 @@ def is_legal_target(game: CcgGame, action: Action, thing: int) -> bool:
 
 
 def chosen_before(action: Action) -> list[int]:
-    """What the text has chosen so far, apart from what it has targeted."""
+    """Return what the text has chosen so far, apart from what it has targeted."""
     targeted = action.ability.target_slots if action.ability is not None else []
     return [thing for slot, held in enumerate(action.targets.slots) if slot not in targeted for thing in held or ()]
 

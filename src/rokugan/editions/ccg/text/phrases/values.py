@@ -44,7 +44,7 @@ def base(game: CcgGame, thing: int, stat: int) -> int:
 
 
 def parts(game: CcgGame, thing: int, stat: int) -> list[ValuePart]:
-    """What a value is made of: base, bonuses and penalties, then minimums and maximums (celestial.stats.01)."""
+    """Return what a value is made of: base, bonuses and penalties, then minimums and maximums (celestial.stats.01)."""
     plain = is_plain(game, thing, stat)
     found = [ValuePart(ADD, base(game, thing, stat), "printed")]
     found += received(game, thing, stat) if plain else unlimited_parts(game, thing, stat)
@@ -152,7 +152,7 @@ def would_rise(game: CcgGame, thing: int, stat: int, amount: int) -> bool:
 
 
 def boosts_on(game: CcgGame, thing: int, stat: int) -> list[tuple[int, int, int | None]]:
-    """What continuous traits add to a stat now: the card that has the trait, how much, and how far at most."""
+    """Return what continuous traits add to a stat now: the card that has the trait, how much, and how far at most."""
     found: list[tuple[int, int, int | None]] = []
     for card, continuous, change in game.boosts_of(stat):
         if isinstance(change, p.Modify) and applies(game, card, continuous, thing):

@@ -80,7 +80,7 @@ def _counted(game: LcgGame, seat: int, skill: int) -> int:
 
 
 def count_of(scene: Scene, noun: n.Noun) -> int:
-    """How many there are; of fate and tokens, how many lie on those things."""
+    """Return how many there are; of fate and tokens, how many lie on those things."""
     if noun.kind in COUNTED_ON:
         on = next(each.thing for each in noun.which if isinstance(each, n.On))
         return sum(count_on(scene, noun, each) for each in things(scene, on))

@@ -217,7 +217,7 @@ def _enough(scene: Scene, deed: n.Deed, counts: list[int]) -> bool:
 
 
 def _declared(scene: Scene, seat: int, deed: n.Deed) -> int:
-    """How many such conflicts the player has declared, in this phase or in this round."""
+    """Return how many such conflicts the player has declared, in this phase or in this round."""
     if not _still(scene, deed):
         return 0
     counts = scene.game.players[seat].declared

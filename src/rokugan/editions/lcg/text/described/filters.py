@@ -150,14 +150,14 @@ def _elements(game: LcgGame, thing: int) -> Sequence[int]:
 
 
 def controller_of(game: LcgGame, thing: int) -> int:
-    """Who controls it; a facedown province belongs to its player."""
+    """Return who controls it; a facedown province belongs to its player."""
     if is_ring(thing):
         return game.ring_owner[ring_of(thing)]
     return game.controller(thing)
 
 
 def count_on(scene: Scene, noun: n.Noun, thing: int) -> int:
-    """How many of them a card, ring or player has."""
+    """Return how many of them a card, ring or player has."""
     game = scene.game
     if is_ring(thing):
         return game.ring_fate[ring_of(thing)]
@@ -181,7 +181,7 @@ def count_on(scene: Scene, noun: n.Noun, thing: int) -> int:
 
 
 def _count_of_player(scene: Scene, noun: n.Noun, seat: int) -> int:
-    """How much of it a player has in his pools, how many cards in his hand, how many such cards he controls."""
+    """Return how much of it a player has in his pools, how many cards in his hand, how many such cards he controls."""
     game = scene.game
     if noun.kind in ("fate", "honor"):
         return game.players[seat].fate if noun.kind == "fate" else game.players[seat].honor

@@ -149,7 +149,7 @@ def _named(scene: Scene, name: str) -> list[int]:
 
 
 def _winner_of_count(scene: Scene) -> list[int]:
-    """Who has won the glory count; before it is made either player could."""
+    """Return who has won the glory count; before it is made either player could."""
     if scene.is_bound(WINNER):
         return scene.get(WINNER)
     counts = any(isinstance(each, n.Deed) and each.verb == "perform" for each in walk(scene.text.root))

@@ -265,7 +265,8 @@ def could_attach(scene: Scene, deed: n.Deed, mode: int) -> bool:
 
 
 def attached_by(scene: Scene, deed: n.Deed, card: int) -> int:
-    """Who controls an attachment once it is attached: whoever takes control of it in the same breath, else whoever does."""
+    """Return who controls an attachment once it is attached: whoever takes control of it in the same breath, else whoever
+    does."""
     takes = any(
         isinstance(each, n.Deed) and each.verb == "take control" and each.patient == deed.patient
         for each in walk(scene.text.root)

@@ -141,7 +141,7 @@ def could_place(scene: Scene, deed: n.Deed, mode: int) -> bool:
 
 
 def _pool(scene: Scene, pool: n.Place) -> int:
-    """How much fate there is in the pool from which it is placed."""
+    """Return how much fate there is in the pool from which it is placed."""
     return sum(scene.game.players[seat_of(each)].fate for each in things(scene, pool.of))
 
 

@@ -274,7 +274,7 @@ def do_search(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 
 
 def said_in(wanted: n.Thing) -> tuple[n.Thing, ...]:
-    """What is sought: one thing, or either of several."""
+    """Return what is sought: one thing, or either of several."""
     return wanted.things if isinstance(wanted, n.OneOf) else (wanted,)
 
 

@@ -63,7 +63,7 @@ def do_discard(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 
 
 def _hands(scene: Scene, deed: n.Deed, run: Run) -> list[int]:
-    """Whose hands it is from: those that the text names, or the hands of those who do it."""
+    """Return whose hands it is from: those that the text names, or the hands of those who do it."""
     which = deed.patient.noun.which if isinstance(deed.patient, (n.A, n.Some)) else ()
     places = [place for each in which if isinstance(each, n.In) for place in each.places if isinstance(place, n.Place)]
     owners = [owner for place in places if place.of is not None for owner in things(scene, place.of)]
