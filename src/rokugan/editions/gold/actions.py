@@ -98,7 +98,7 @@ class GoldActions(Actions):
         if offer.ability is SEPPUKU and action.event is not None:
             return DieForHonor(Action(action.player, offer.card, None), offer.value, action.event)
         if offer.ability is ancestors.JOIN:
-            return ancestors.Join(action, offer.card, offer.value)
+            return ancestors.Join(action, offer.card)
         if ranged.attack_of(offer.ability) is not None:
             return ranged.CombineAttacks(action)
         return None

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from rokugan import program as p
 from rokugan.core.decision import Choice
-from rokugan.core.frames import Frame
+from rokugan.editions.ccg.actions.taking import TakeGiven
 from rokugan.editions.ccg.costs import affording, entering_play, prices
 from rokugan.editions.ccg.costs.gold_sources import Due
 from rokugan.editions.ccg.costs.payers import paying_event
@@ -16,6 +16,7 @@ from rokugan.editions.ccg.table.event_kinds import BOW, DESTROY, ENTER, Moment
 from rokugan.editions.ccg.table.ids import HAND, HONOR_REQUIREMENT, PERSONAL_HONOR, REACTION
 from rokugan.editions.ccg.text.continuous import current_keywords
 from rokugan.editions.ccg.text.happened import prevention
+from rokugan.editions.gold import given
 from rokugan.editions.gold.keywords import FACTIONS
 
 if TYPE_CHECKING:
@@ -71,10 +72,18 @@ def joiners(game: CcgGame, seat: int, event: Event, thing: int, when: Moment) ->
     for card in game.players[seat].hand:
         if game.behaviours[card].type != "ancestor" or entering_play.why_not_control(game, seat, card):
             continue
-        if not entering_play.why_not_attach(game, seat, card, thing):
+        if may_get(game, seat, card, thing):
             if affording.can_afford(game, seat, Due(prices.price(game, seat, card, thing), card, thing), []):
                 found.append(Choice("equip", game.cards[card], value=card, what=Offer(card, JOIN, REACTION, thing)))
     return found
+
+
+def may_get(game: CcgGame, seat: int, card: int, personality: int) -> bool:
+    """Can this Personality be targeted by the Ancestor in a hand, and attach it?"""
+    action = offered_action(seat, Offer(card, JOIN, REACTION, personality))
+    return given.may_be_targeted(game, action, personality) and not entering_play.why_not_attach(
+        game, seat, card, personality
+    )
 
 
 def may_join(game: CcgGame, event: Event) -> bool:
@@ -86,28 +95,36 @@ def may_join(game: CcgGame, event: Event) -> bool:
     )
 
 
-class Join(Frame["CcgGame"]):
-    """An Ancestor joins as a Reaction."""
+class Join(TakeGiven):
+    """An Ancestor joins as a Reaction, which targets the Personality and bows him (gold.action-phase.04)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("bow", "attach")
-    FIELDS: ClassVar[tuple[str, ...]] = ("action", "card", "host")
-    ARGS: ClassVar[int] = 3
+    def announce(self, game: CcgGame) -> None:
+        """The Ancestor is shown."""
+        game.learn(self.card, game.everyone())
+        super().announce(game)
 
-    def __init__(self, action: Action, card: int, host: int) -> None:
-        self.action: Action = action
-        self.card: int = card
-        self.host: int = host
+    def things(self, game: CcgGame) -> list[int]:
+        """He who has entered play, if he may still get it."""
+        host = self.action.subject
+        return [host] if host in game.states and may_get(game, self.action.player, self.card, host) else []
 
-    def bow(self, game: CcgGame) -> None:
-        """The Personality bows."""
-        bow_bearer(game, self.action, self.host)
+    def may_be_aimed_at(self, game: CcgGame, thing: int) -> bool:
+        """There is no choice (gold.targeting.15)."""
+        return False
 
-    def attach(self, game: CcgGame) -> None:
-        """The Ancestor is paid for and attached, if the Personality has bowed."""
-        if self.action.payment.unpaid:
+    def performers(self, game: CcgGame) -> list[int]:
+        return [self.picked]
+
+    def pay(self, game: CcgGame) -> None:
+        """The Personality bows, and nothing else pays for him."""
+        bow_bearer(game, self.action, self.picked)
+
+    def do(self, game: CcgGame) -> None:
+        """The Ancestor is paid for and attached."""
+        seat, host = self.action.player, self.picked
+        if game.where[self.card] != HAND or host not in game.states:
             return
-        seat = self.action.player
-        frame = entering_play.BringIntoPlay(seat, self.card, prices.price(game, seat, self.card, self.host), self.host)
+        frame = entering_play.BringIntoPlay(seat, self.card, prices.price(game, seat, self.card, host), host)
         frame.action = self.action
         game.push(frame)
 
