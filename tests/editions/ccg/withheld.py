@@ -18,6 +18,12 @@ from rokugan.editions.ccg.table.action import Offer, offered_action
 from rokugan.editions.ccg.table.game import CcgGame
 from rokugan.editions.ccg.table.ids import HAND, NOTHING
 
+PLACED = (
+    "samurai",
+    "celestial",
+    "war_of_honor",
+)  # in Gold's battles Open actions are taken too, from anywhere (line 1458)
+
 
 def reasons(game: CcgGame) -> Iterator[tuple[Offer, str]]:
     """The abilities that the player who may act now has and is not offered, each with the reason."""
@@ -83,7 +89,9 @@ def out_of_place(game: CcgGame, choice: Choice) -> str:
     if card in game.states and game.states[card].bowed and needs_unbowed(game, action):
         return "it is on a bowed card"
     place = game.current_battlefield()
-    if place == NOTHING or not isinstance(game.stack[-1], ActionRound) or not game.in_battle():
+    if game.edition not in PLACED or place == NOTHING:
+        return ""
+    if not isinstance(game.stack[-1], ActionRound) or not game.in_battle():
         return ""
     unit = card in game.states and game.personality_of(card) != NOTHING
     if unit and stands(game, card) != place and not (ability.moves_here or lifts(game, action, "absent")):
