@@ -77,14 +77,13 @@ def faults(page: Page) -> list[str]:
 
 
 @cache
-def to_a_battle(edition: str) -> dict[str, Any]:
-    """The record of a game between computer players, until the first of them is asked in a battle or conflict."""
+def to_a_question(edition: str, kind: str) -> dict[str, Any]:
+    """The record of a game between computer players, until the first of them is asked that kind of question."""
     names = ["Ann", "Bob", "Cid", "Dov"] if edition == "war_of_honor" else ["Ann", "Bob"]
-    asked = "defend" if edition == "lcg" else "fight"
     for seed in count(7):
         game = rokugan.new_game(edition, names=names, seed=seed, options={"turns": 12})
         agents = [make_agent("random" if edition == "lcg" else "sensible", seat) for seat in range(len(names))]
-        while game.decision is not None and (game.decision.seat, game.decision.kind) != (0, asked):
+        while game.decision is not None and (game.decision.seat, game.decision.kind) != (0, kind):
             game.choose(ask(agents[game.decision.seat], game))
         if game.decision is not None:
             return record(game)
@@ -92,8 +91,13 @@ def to_a_battle(edition: str) -> dict[str, Any]:
 
 
 def in_a_battle(table: Table, edition: str) -> Game:
-    """A game on the server in which Ann is asked in a battle, without anybody playing to it in a browser."""
-    found = to_a_battle(edition)
+    """A game in which Ann is asked in a battle or conflict."""
+    return at_a_question(table, edition, "defend" if edition == "lcg" else "fight")
+
+
+def at_a_question(table: Table, edition: str, kind: str) -> Game:
+    """A game on the server in which Ann is asked such a question, without anybody playing to it in a browser."""
+    found = to_a_question(edition, kind)
     asked = {"name": "Ann", "level": "sensible"}
     answer = table.http.post(f"/api/games/{brought(table, found)}/replay/{len(found['moves'])}/play", json=asked)
     assert answer.status_code == 201, answer.text

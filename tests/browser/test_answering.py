@@ -7,7 +7,8 @@ import re
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.browsing import NEXT, faults, needed, opened
+from tests.browser.browsing import NEXT, at_a_question, faults, needed, opened
+from tests.browser.test_playing import seat as address
 from tests.server.serving import Table, computer, person
 
 from rokugan.cards.library import library
@@ -146,4 +147,25 @@ def test_brackets_are_prices_and_nothing_else(table: Table, browser: Browser, ed
                     prices += 1
         ann.press(" ")
     assert prices or edition == "lcg"
+    page.context.close()
+
+
+def test_all_answers_of_an_attack_are_in_sight(table: Table, browser: Browser) -> None:
+    """Four provinces to send somebody to, and nobody: the last of them is pressed as easily as the first."""
+    page = opened(browser, address(at_a_question(table, "gold", "assign")))
+    page.wait_for_selector("#prompt[data-asked=yes]")
+    answers = page.locator("#prompt .others .answer")
+    assert answers.count() >= 4
+    hidden = "(list) => list.scrollHeight - list.clientHeight"
+    assert page.locator("#prompt .others").evaluate(hidden) <= 1
+    assert faults(page) == []
+    page.context.close()
+
+
+def test_the_living_card_game_counts_rounds(table: Table, browser: Browser) -> None:
+    page = opened(browser, address(at_a_question(table, "lcg", "dynasty")))
+    page.wait_for_selector("#prompt[data-asked=yes]")
+    said = page.locator("#prompt").inner_text() + page.locator("#battle").inner_text()
+    assert "Round 1, Dynasty Phase." in said
+    assert "turn 1" not in said.lower()
     page.context.close()

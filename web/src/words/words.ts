@@ -1,6 +1,7 @@
 // What the table calls things, by the program's words for them. The English stands in the catalogue (say.ts).
 
 import { named, say, subject, type Key } from "./say";
+import type { View } from "../wire/view";
 
 export const PHASES = subject("phases");
 export const SEGMENTS = subject("segments");
@@ -15,6 +16,10 @@ export function phasesOf(view: { family?: string; phase: string; extra?: { war_o
   return view.extra?.war_of_honor ? [...CLASSIC, "paths"] : CLASSIC;
 }
 export const phaseName = (phase: string): string => named("phases", phase);
+
+/** What is counted: turns, and in the living card game rounds. */
+export const turnName = (view: View, turn = view.turn): string =>
+  say(view.extra?.lcg ? "table.round" : "table.turn", { turn });
 export const segmentName = (segment: string): string => named("segments", segment || "attack");
 /** The step of the strip that a segment of an attack belongs to. */
 export const attackStep = (segment: string): string =>
