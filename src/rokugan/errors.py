@@ -1,4 +1,4 @@
-"""What can go wrong in the hands of a user; every message is one clear sentence."""
+"""The errors that a user can meet; every message is one clear sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a computer player would do in a person's place: the usual answer of a question, as long as it is found quickly.
+"""The advice of a computer player in a person's place: the usual answer of a question, as long as it is found quickly.
 Where it is known what comes of the answers, none is usual that is plainly worse than another."""
 
 from __future__ import annotations

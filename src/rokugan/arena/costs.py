@@ -1,4 +1,4 @@
-"""What looking at a game and copying it costs: views, deltas, worlds and clones, over positions from the middle of games."""
+"""The costs of looking at a game and of copying it: views, deltas, worlds and clones, over positions from the middle of games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lists of decks say of each: the name by which a request or command calls it, and its Clan."""
+"""The marks of a deck in lists: the name by which a request or command calls it, and its Clan."""
 
 from __future__ import annotations
 

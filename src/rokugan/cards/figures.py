@@ -1,4 +1,4 @@
-"""What one wants to see of a deck at a glance: types, curves of costs, production and Focus Values, and an opening hand.
+"""A deck at a glance: types, curves of costs, production and Focus Values, and an opening hand.
 
 Everything is counted by the schema of the deck's edition; a title that the library does not know is left out.
 """

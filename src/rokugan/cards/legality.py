@@ -1,4 +1,4 @@
-"""What a format is, as a table of values with the ledger rule of each, and what a violation of it is."""
+"""Formats as tables of values, with the ledger rule of each, and violations of them."""
 
 from __future__ import annotations
 

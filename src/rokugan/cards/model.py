@@ -1,4 +1,4 @@
-"""What is printed on a card: title, type, stats, keywords and the program of its text box.
+"""The printed facts of a card: title, type, stats, keywords and the program of its text box.
 
 A definition never changes during a game; the engine's cards point to it. Stats that a type does not have, or that
 are printed as a dash, are None.

@@ -1,4 +1,4 @@
-"""What people read besides cards and rulebooks, in one place for the terminal, the server and the browser.
+"""The words that people read besides cards and rulebooks, in one place for the terminal, the server and the browser.
 
 A language is a folder with a file for each subject; `english` is the one there is, and what another has not yet is said in it.
 `ROKUGAN_LANGUAGE` names another folder, here or anywhere. A text is named by its subject and its key,

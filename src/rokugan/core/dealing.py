@@ -1,4 +1,5 @@
-"""What worlds of every game need: the rest of a list of cards, cards that change what is printed on them, a question asked again.
+"""Helping functions for the worlds of every game: the rest of a list of cards, cards that change what is printed on them, a
+question asked again.
 
 A world keeps every card where it lies, with what each player knows of it; only what is printed on the cards that its player
 does not know is dealt anew (`editions/*/worlds.py` say which cards may be exchanged for each other).

@@ -1,4 +1,4 @@
-"""What a game asks: one decision of one player with a list of choices, each a move in the notation."""
+"""The questions of a game: one decision of one player with a list of choices, each a move in the notation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lasts: effects in force, each with its source, its player and its end, kept by the things on which they bear.
+"""Lasting effects: those in force, each with its source, its player and its end, kept by the things on which they bear.
 
 What an effect does, and at which moments anything ends, belongs to the game; how effects are kept, found and ended is the same
 in every game. An ending is whatever the game calls its moments by: nothing here looks into it.

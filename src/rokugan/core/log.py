@@ -1,4 +1,4 @@
-"""What has happened in a game, entry by entry, each with who may know it."""
+"""The log of a game, entry by entry, each with who may know it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What cards are called: the title, and a number that depends only on what all can see.
+"""The names of cards: the title, and a number that depends only on what all can see.
 
 A card gets the smallest free number of its title when it comes into public sight and keeps it until it goes where not all
 can see it; until then, and afterwards, it has none. In a position all cards are numbered as listed, hidden ones too, for good.

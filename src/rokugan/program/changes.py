@@ -1,4 +1,4 @@
-"""What is given to a thing: bonuses, keywords, limits, texts. A Give and a Continuous hold them."""
+"""Changes, which are given to a thing: bonuses, keywords, limits, texts. A Give and a Continuous hold them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens, and when a text answers it."""
+"""Events, and when a text answers them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a server stores: games, their seats, what happened in them, entry by entry; and what people keep besides.
+"""The tables of a server's database: games, their seats, what happened in them, entry by entry; and what people keep besides.
 
 `migrations` brings an older database to this form.
 """

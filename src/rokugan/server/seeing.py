@@ -1,4 +1,4 @@
-"""What a viewer gets to see of a game: the one place where the server asks the engine for views and events."""
+"""A game as a viewer gets to see it: the one place where the server asks the engine for views and events."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the one who runs a server decides: where it listens, where it keeps games, and how much it allows."""
+"""The settings of a server: where it listens, where it keeps games, and how much it allows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a message of a client asks of a game: the one place where messages become deeds."""
+"""The messages of a client, carried out on a game: the one place where messages become deeds."""
 
 from __future__ import annotations
 

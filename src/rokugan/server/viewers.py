@@ -1,4 +1,4 @@
-"""What each viewer of a game was shown last, and what he is sent when it changes.
+"""The viewers of a game: what each was shown last, and what he is sent when it changes.
 
 All who hold one seat are one viewer, and so are all spectators: they see the same at the same time, and get the same bytes.
 """

@@ -1,4 +1,4 @@
-"""What is understood of a card while somebody writes it: the words that are not, and the nearest wording that is.
+"""A card while somebody writes it: the words that are not, and the nearest wording that is.
 
 A word that is misspelt is found by trying the words of the edition's cards that look like it; for the rest the sentences of
 those cards that say most of the same are shown.

@@ -1,4 +1,4 @@
-"""What a player is after, and what each thing on the way is worth to him; the unit is about a point of Force for good.
+"""The aims of a player, and the worth of each thing on the way to them; the unit is about a point of Force for good.
 
 `Aims` are those of the card game. `PathAims` are those of a game with Paths to Victory: there, Honor counts only if
 enough of it comes together in one turn, so every part is worth its share of the whole if the whole is in reach.

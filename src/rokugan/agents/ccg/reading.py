@@ -1,4 +1,4 @@
-"""What an ability is good for, read from its tree: whom it helps or harms, what it gains and what it costs; and what it
+"""The use of an ability, read from its tree: whom it helps or harms, what it gains and what it costs; and what it
 takes to put a Ring into play."""
 
 from __future__ import annotations

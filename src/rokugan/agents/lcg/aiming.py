@@ -1,4 +1,4 @@
-"""What to choose when a card, a ring or a rule asks: targets, alternatives, and what one may do."""
+"""Choosing what a card, a ring or a rule asks for: targets, alternatives, and what one may do."""
 
 from __future__ import annotations
 

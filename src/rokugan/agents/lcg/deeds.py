@@ -1,4 +1,4 @@
-"""What the effects and costs of an ability are worth on the table at hand."""
+"""The worth of an ability's effects and costs on the table at hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the words of a card mean on the table that a player sees: which characters a phrase is about, and how much an amount is.
+"""The meaning of a card's words on the table that a player sees: which characters a phrase is about, and how much an amount is.
 
 It reads as far as the sums need it. Of a description that it does not know it assumes the best: only legal moves are
 offered, so there is at least one thing that fits.

@@ -1,4 +1,4 @@
-"""What things are worth to the sensible player. One is the use of one point of skill in one round."""
+"""The worth of things to the sensible player. One is the use of one point of skill in one round."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a legal deck of the Living Card Game is: clan, sizes, copies, influence, provinces, role and the restricted list."""
+"""The legal decks of the Living Card Game: clan, sizes, copies, influence, provinces, role and the restricted list."""
 
 from __future__ import annotations
 

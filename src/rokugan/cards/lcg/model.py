@@ -1,4 +1,4 @@
-"""What is printed on a card of the Living Card Game.
+"""The printed facts of a card of the Living Card Game.
 
 A stat that the card's type does not have is None. A character's skill is None where a dash is printed, which is not 0
 (lcg.dash): `has_dash` tells the two apart.

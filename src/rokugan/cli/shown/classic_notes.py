@@ -1,4 +1,4 @@
-"""What stands beside an option of the classic game: an ability's text, a purchase's price, where a target stands."""
+"""The notes beside an option of the classic game: an ability's text, a purchase's price, where a target stands."""
 
 from __future__ import annotations
 

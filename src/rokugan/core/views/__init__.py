@@ -1,1 +1,1 @@
-"""What leaves a game: what a viewer was told, what has changed in his view since, and where cards lie."""
+"""Views leave a game: the events that a viewer is told, the changes of his view since, and where cards lie."""

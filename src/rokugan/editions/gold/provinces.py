@@ -1,4 +1,4 @@
-"""What is attached to Provinces: Regions, which enter play when all Provinces have been dealt with, and Fortifications
+"""Cards attached to Provinces: Regions, which enter play when all Provinces have been dealt with, and Fortifications
 (gold.regions.01-.05, gold.provinces.08-.09)."""
 
 from __future__ import annotations

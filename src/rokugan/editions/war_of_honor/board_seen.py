@@ -1,4 +1,4 @@
-"""What is shown of War of Honor beside the card game: the board, the Paths, the Honor of the turn; what scenarios ask of it."""
+"""War of Honor as it is shown beside the card game: the board, the Paths, the Honor of the turn; what scenarios ask of it."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What a text does, by subject."""
+"""The effects of a text, by subject."""

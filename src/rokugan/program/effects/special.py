@@ -1,4 +1,4 @@
-"""What no other effect says: a function beside the card, and words without rules meaning."""
+"""Effects that no other node says: a function beside the card, and words without rules meaning."""
 
 from __future__ import annotations
 

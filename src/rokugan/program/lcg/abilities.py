@@ -1,4 +1,4 @@
-"""What a card has to be used, and its whole text box."""
+"""The abilities of a card, and its whole text box."""
 
 from __future__ import annotations
 

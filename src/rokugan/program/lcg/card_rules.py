@@ -1,4 +1,4 @@
-"""What a card says of itself: what it attaches to, when it may be played, what decks may have it."""
+"""Rules that a card says of itself: what it attaches to, when it may be played, what decks may have it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds or does not hold."""
+"""Conditions, which hold or do not hold."""
 
 from __future__ import annotations
 

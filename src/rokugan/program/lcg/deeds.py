@@ -1,4 +1,5 @@
-"""What is done: one record, the same for a command, a cost, a trigger, something forbidden and something remembered."""
+"""A deed, which somebody does: one record, the same for a command, a cost, a trigger, something forbidden and something
+remembered."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a sentence does, or has stand while it is in force; what a card can gain by it."""
+"""The effects of a sentence, once or while it is in force, and the qualities that a card can gain by it."""
 
 from __future__ import annotations
 

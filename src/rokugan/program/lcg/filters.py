@@ -1,4 +1,4 @@
-"""What adjectives, and clauses after a noun, say of a thing."""
+"""Filters: adjectives, and clauses after a noun, which say something of a thing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What noun phrases mean: cards, players, rings, places, amounts of fate and honor."""
+"""The things that noun phrases mean: cards, players, rings, places, amounts of fate and honor."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What stands between the network and the table: the gate, connections, the shares of addresses, readiness."""
+"""The door between the network and the table: the gate, connections, the shares of addresses, readiness."""

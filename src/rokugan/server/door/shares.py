@@ -1,4 +1,4 @@
-"""What one address may have: so much at once, and so much in a while. Whoever has an IPv6 network has one share for it."""
+"""The share of one address: so much at once, and so much in a while. Whoever has an IPv6 network has one share for it."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What games are kept in and come back from: databases, and snapshots of games under way."""
+"""The places where games are kept: databases, and snapshots of games under way."""

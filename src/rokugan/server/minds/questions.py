@@ -1,4 +1,5 @@
-"""What people ask besides playing, answered by processes of their own (`answering`) within limits of time and memory."""
+"""The questions that people ask besides playing, answered by processes of their own (`answering`) within limits of time and
+memory."""
 
 from __future__ import annotations
 

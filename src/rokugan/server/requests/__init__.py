@@ -1,1 +1,1 @@
-"""What can be asked by HTTP, by subject: plain functions of a request value, which know of no web framework."""
+"""Requests by HTTP, by subject: plain functions of a request value, which know of no web framework."""

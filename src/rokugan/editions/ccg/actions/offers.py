@@ -1,5 +1,5 @@
-"""What a player may do at an opportunity: abilities of cards in play and in hand, and the actions that the rules give
-every player, which are programs like those of cards."""
+"""The actions that a player may take at an opportunity: abilities of cards in play and in hand, and the actions that the rules
+give every player, which are programs like those of cards."""
 
 from __future__ import annotations
 

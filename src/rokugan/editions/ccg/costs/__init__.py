@@ -1,1 +1,1 @@
-"""What an action or a card costs: Gold, entering play, the Imperial Favor, and costs that texts change."""
+"""The costs of actions and cards: Gold, entering play, the Imperial Favor, and costs that texts change."""

@@ -1,4 +1,4 @@
-"""What a player's own Reactions and traits will do for an action of his: it may be announced if they let him carry it out
+"""A player's own Reactions and traits help an action of his: it may be announced if they let him carry it out
 (samurai.actions.09)."""
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""What can pay a cost: whether the change that a text asks for would happen to this thing, in full (celestial.costs.05)."""
+"""The things that can pay a cost: whether the change that a text asks for would happen to this thing, in full
+(celestial.costs.05)."""
 
 from __future__ import annotations
 

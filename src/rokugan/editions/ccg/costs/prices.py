@@ -1,4 +1,4 @@
-"""What it costs in Gold to bring a card into play, with all that texts add to its price and take off it."""
+"""The price in Gold of bringing a card into play, with all that texts add to its price and take off it."""
 
 from __future__ import annotations
 

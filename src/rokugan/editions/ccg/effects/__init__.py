@@ -1,1 +1,1 @@
-"""What the effects of a text do, by subject."""
+"""The effects of texts, by subject."""

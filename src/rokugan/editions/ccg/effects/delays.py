@@ -1,4 +1,4 @@
-"""What a text does later: after an event, at the end of a phase, in a turn to come."""
+"""Effects that a text puts off: after an event, at the end of a phase, in a turn to come."""
 
 from __future__ import annotations
 

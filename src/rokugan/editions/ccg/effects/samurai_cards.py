@@ -1,4 +1,4 @@
-"""What the grammar cannot say of cards of the Samurai rulebook: small functions for the cards of `by_hand`, which name them."""
+"""Cards of the Samurai rulebook that the grammar cannot say: small functions for the cards of `by_hand`, which name them."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What happens: windows before and after, prevention, the changes themselves, what the rules settle after every change."""
+"""Events: windows before and after, prevention, the changes themselves, what the rules settle after every change."""

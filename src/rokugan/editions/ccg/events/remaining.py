@@ -1,4 +1,4 @@
-"""What lasts while something remains as it is: looked at after every change, and ended for good when it is so no more."""
+"""Effects that last while something remains as it is: looked at after every change, and ended for good when it is so no more."""
 
 from __future__ import annotations
 

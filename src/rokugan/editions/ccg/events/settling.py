@@ -1,4 +1,4 @@
-"""What the rules apply continuously, looked at after every change."""
+"""The rules that apply continuously, looked at after every change."""
 
 from __future__ import annotations
 

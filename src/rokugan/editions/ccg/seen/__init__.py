@@ -1,1 +1,1 @@
-"""What is shown: the view with its events and answers, inspection, and positions laid out for a scenario."""
+"""Showing a game: the view with its events and answers, inspection, and positions laid out for a scenario."""

@@ -1,4 +1,4 @@
-"""What a scenario can ask of a position: values of cards, players, provinces and of the game, by name."""
+"""The values of a position that a scenario can ask for: values of cards, players, provinces and of the game, by name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is under way: the actions on the stack, a payment, the attack with its battlefields, the duel."""
+"""The procedures under way: the actions on the stack, a payment, the attack with its battlefields, the duel."""
 
 from __future__ import annotations
 

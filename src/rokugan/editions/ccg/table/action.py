@@ -1,4 +1,4 @@
-"""What is under way: events that happen to things, and the action or trait whose text is being carried out."""
+"""Events and actions under way: events that happen to things, and the action or trait whose text is being carried out."""
 
 from __future__ import annotations
 

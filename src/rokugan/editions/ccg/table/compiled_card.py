@@ -1,4 +1,4 @@
-"""What the engine needs to know of a definition at once: computed from its program when the card first joins a game."""
+"""A definition as the engine needs it at once: computed from its program when the card first joins a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is in force in a classic game: who listens to which event, which texts change, forbid or give what, remembered until a
+"""The texts in force in a classic game: who listens to which event, which texts change, forbid or give what, remembered until a
 change makes it stale."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a text did: its outcomes, one for each thing that it did something to, in their order."""
+"""The outcomes of a text, one for each thing that it did something to, in their order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be said of a text from its tree alone: what it asks its player to choose, and when; what it brings in, moves, pays."""
+"""The shape of a text, read from its tree alone: what it asks its player to choose, and when; what it brings in, moves, pays."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the name of a token says: which stats it changes, and whether a text means it."""
+"""The names of tokens: which stats it changes, and whether a text means it."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What phrases of a text mean on the table: nouns, filters, references, amounts, conditions, triggers, values."""
+"""The meaning of a text's phrases on the table: nouns, filters, references, amounts, conditions, triggers, values."""

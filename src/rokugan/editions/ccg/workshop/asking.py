@@ -1,4 +1,4 @@
-"""What the texts of a card ask for: the words, titles and tokens they name, the things they speak of, the events they await."""
+"""The needs of a card's texts: the words, titles and tokens they name, the things they speak of, the events they await."""
 
 from __future__ import annotations
 

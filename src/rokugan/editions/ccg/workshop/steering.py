@@ -1,4 +1,4 @@
-"""What the players on the rich table do: whatever uses a text that was not seen to change anything, else what may lead to it.
+"""The players on the rich table choose: whatever uses a text that was not seen to change anything, else what may lead to it.
 
 Choices are made by chance among the best, so that every try is another; the same number gives the same play.
 """

@@ -1,4 +1,4 @@
-"""What each kind of event does to the state, and what happens together with it.
+"""Applying an event: each kind changes the state, and others happen together with it.
 
 Nothing here asks anybody anything. An event that can no longer do what it says leaves `happened` false.
 """

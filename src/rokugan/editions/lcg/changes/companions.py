@@ -1,4 +1,4 @@
-"""What happens together with an event by the rules: attachments leave with their host, tokens come with honoring."""
+"""Events that happen together with another one by the rules: attachments leave with their host, tokens come with honoring."""
 
 from __future__ import annotations
 

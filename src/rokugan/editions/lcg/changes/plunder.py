@@ -1,4 +1,4 @@
-"""What may be taken from a province that has just been broken."""
+"""The cards that may be taken from a province that has just been broken."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What abilities, rings and steps do: the verbs, ring effects, glory counts, duels, and the end of durations."""
+"""The effects of abilities, rings and steps: the verbs, ring effects, glory counts, duels, and the end of durations."""

@@ -1,4 +1,4 @@
-"""What all phases share: a formal beginning and a formal end (Appendix I)."""
+"""The parts that all phases share: a formal beginning and a formal end (Appendix I)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What the rules check all the time: victory, attachments that may not stay, a third restricted one, who cannot participate."""
+"""The rules that are checked all the time: victory, attachments that may not stay, a third restricted one, who cannot
+participate."""
 
 from __future__ import annotations
 

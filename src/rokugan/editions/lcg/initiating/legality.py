@@ -1,4 +1,4 @@
-"""What an effect could do to a card: it must be able to change it, and nothing may forbid it.
+"""Whether an effect could do something to a card: it must be able to change it, and nothing may forbid it.
 
 Targets are chosen by these questions, and an effect is offered only if one of them is answered yes (lcg.costs.09, lcg.targeting).
 """

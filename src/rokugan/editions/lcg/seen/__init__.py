@@ -1,1 +1,1 @@
-"""What is told of a game: views, values, refusals, positions, and the worlds that a player thinks possible."""
+"""Showing a game: views, values, refusals, positions, and the worlds that a player thinks possible."""

@@ -1,4 +1,4 @@
-"""What is printed on a card, as a view tells it once for each title: facts, keywords, and its English line by line."""
+"""The face of a card, as a view tells it once for each title: facts, keywords, and its English line by line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What trials of answers need of the Living Card Game (core/foresight.py): a copy in which what a player does not know is
+"""Trials of answers in the Living Card Game (core/foresight.py): a copy in which all that a player does not know is
 blank, and how things stand for him."""
 
 from __future__ import annotations

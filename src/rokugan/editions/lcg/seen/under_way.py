@@ -1,4 +1,5 @@
-"""What is under way: the abilities that are being resolved, the conflict with what it would decide, the duel, the rings."""
+"""The procedures under way: the abilities that are being resolved, the conflict with what it would decide, the duel, the
+rings."""
 
 from __future__ import annotations
 

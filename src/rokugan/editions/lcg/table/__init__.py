@@ -1,1 +1,1 @@
-"""What lies on the table of the Living Card Game: things, cards, provinces, what is in force, and their values."""
+"""The table of the Living Card Game: things, cards, provinces, what is in force, and their values."""

@@ -1,4 +1,4 @@
-"""What a card's text can be to the engine: abilities that somebody triggers, and standing effects that simply hold.
+"""A card's text as the engine has it: abilities that somebody triggers, and standing effects that simply hold.
 
 These classes are the whole interface between the rules and the texts. The text package makes them from programs
 (`built.py` from plain functions); the engine knows nothing else about a text. All of them are immutable and shared by every

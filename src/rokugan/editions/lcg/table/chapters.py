@@ -1,4 +1,4 @@
-"""What the table asks of the rules above it: the one way up. `rokugan.editions.lcg.rules` has the answers."""
+"""The questions of the table to the rules above it: the one way up. `rokugan.editions.lcg.rules` has the answers."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What a text has spoken of so far, as a flat list of numbers: for each reference its number, how many things it means, and of
-each thing itself and its stamp.
+"""The things of which a text has spoken so far, as a flat list of numbers: for each reference its number, how many things it
+means, and of each thing itself and its stamp.
 
 The stamp of a card says which instance of it is meant: a card that leaves play, enters it or goes from one area to another is
 a new one, of which the text does not speak (lcg.zones.14). A card that the text itself moves it goes on speaking of; if it

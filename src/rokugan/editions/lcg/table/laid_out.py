@@ -1,4 +1,4 @@
-"""What lies on the table of the Living Card Game, as data, and plain questions about who, what and where."""
+"""The table of the Living Card Game as data, and plain questions about who, what and where."""
 
 from __future__ import annotations
 

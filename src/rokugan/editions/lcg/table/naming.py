@@ -1,4 +1,4 @@
-"""What places are called in moves and views."""
+"""The names of places in moves and views."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the engine reads of a printed card: its facts as small numbers, and what its text does.
+"""A printed card as the engine reads it: its facts as small numbers, and what its text does.
 
 One `Printed` is made for each definition and shared by all games. The text itself is none of its business: `behaviour` of the
 text package turns a definition's program into abilities and standing effects.

@@ -1,4 +1,4 @@
-"""What the texts of cards do: programs as abilities and standing effects of the engine."""
+"""The texts of cards at work: programs as abilities and standing effects of the engine."""
 
 from __future__ import annotations
 

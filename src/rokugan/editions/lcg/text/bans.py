@@ -1,4 +1,4 @@
-"""What cannot be done, or is not done: sentences that forbid."""
+"""Sentences that forbid: something cannot be done, or is not done."""
 
 from __future__ import annotations
 

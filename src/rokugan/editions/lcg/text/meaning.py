@@ -1,4 +1,4 @@
-"""What noun phrases, filters, amounts and conditions mean in a scene."""
+"""The meaning of noun phrases, filters, amounts and conditions in a scene."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What lies in the box beside the cards: tiles, the spaces of the Paths, and the hexagonal grid."""
+"""The contents of the box beside the cards: tiles, the spaces of the Paths, and the hexagonal grid."""

@@ -1,1 +1,1 @@
-"""What the texts in force give, bound and forbid."""
+"""The texts in force give, bound and forbid."""

@@ -1,4 +1,4 @@
-"""What a prohibition, or a text that lifts a rule, speaks of."""
+"""The things of which a prohibition, or a text that lifts a rule, speaks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a card was when it left play, of which a text speaks that has taken it out of play or answers to its leaving.
+"""A card as it was when it left play, of which a text speaks that has taken it out of play or answers to its leaving.
 
 `If he was a Samurai`, `equal to his Force`, `after one of your Lions is destroyed`: he is meant as he stood, with all that his
 attachments, traits and effects gave him, though they are gone with him. A text that finds its cards where they lie now

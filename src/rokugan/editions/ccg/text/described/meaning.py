@@ -1,4 +1,4 @@
-"""What a phrase of a text means now: which things, which number, whether it holds, whether it fits a thing.
+"""The meaning of a phrase now: which things, which number, whether it holds, whether it fits a thing.
 
 The answers stand in tables, one function for each type of node. The modules beside this one fill them: `references` knows
 objects, `amounts` numbers, `conditions` conditions, `filters` what is said of a thing. So each of them can ask for a phrase

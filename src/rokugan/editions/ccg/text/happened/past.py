@@ -1,4 +1,4 @@
-"""What has happened to a thing in this turn, battle or game."""
+"""The past of a thing in this turn, battle or game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What keeps an event from happening: prohibitions and negations now in force, and the rules themselves."""
+"""Keeping an event from happening: prohibitions and negations now in force, and the rules themselves."""
 
 from __future__ import annotations
 

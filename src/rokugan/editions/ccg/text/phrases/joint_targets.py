@@ -1,4 +1,5 @@
-"""What several things chosen together must have in common, or must not: `two Personalities controlled by the same player`."""
+"""Several things chosen together must have something in common, or must not: `two Personalities controlled by the same
+player`."""
 
 from __future__ import annotations
 

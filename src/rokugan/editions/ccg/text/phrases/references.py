@@ -1,4 +1,4 @@
-"""What the objects of a sentence mean on the table: pronouns, `his unit`, `each of them`, `your opponent`.
+"""The objects of a sentence on the table: pronouns, `his unit`, `each of them`, `your opponent`.
 
 OBJECTS and REFERENCES are the tables of what can be meant; whatever is not in them the engine cannot run.
 """

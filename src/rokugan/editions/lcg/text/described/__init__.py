@@ -1,1 +1,1 @@
-"""What descriptions in a text mean now: nouns, filters, conditions, numbers, and the roles that references name."""
+"""The meaning of descriptions now: nouns, filters, conditions, numbers, and the roles that references name."""

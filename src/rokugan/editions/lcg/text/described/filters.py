@@ -1,4 +1,4 @@
-"""What is said of a thing: states, traits, values, places, and what it has."""
+"""Filters, which say something of a thing: states, traits, values, places, and what it has."""
 
 from __future__ import annotations
 

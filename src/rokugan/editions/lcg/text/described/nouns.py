@@ -1,4 +1,4 @@
-"""What noun phrases mean in a scene: the things that they describe."""
+"""Noun phrases in a scene, and the things that they describe."""
 
 from __future__ import annotations
 

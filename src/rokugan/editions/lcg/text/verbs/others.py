@@ -1,4 +1,4 @@
-"""What is changed for a time, chosen, named, kept and repeated."""
+"""Verbs by which something is changed for a time, chosen, named, kept or repeated."""
 
 from __future__ import annotations
 

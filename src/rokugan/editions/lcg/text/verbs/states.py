@@ -1,4 +1,4 @@
-"""What a card in play is made: bowed, ready, honored, dishonored, broken, turned, taken over."""
+"""Verbs that change the state of a card in play: bowed, ready, honored, dishonored, broken, turned, taken over."""
 
 from __future__ import annotations
 
