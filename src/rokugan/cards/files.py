@@ -9,21 +9,22 @@ import difflib
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from rokugan.cards.card_form import Card, Listed
 from rokugan.cards.errata import corrected
 from rokugan.cards.face import TYPES as STATS
 from rokugan.cards.languages import language_of
-from rokugan.cards.lcg.model import LcgCard
 from rokugan.cards.model import CardDefinition, PrintedType
 from rokugan.cards.schema import schema_of
 from rokugan.catalogue import say
 from rokugan.core.files.documents import read_document
 from rokugan.core.files.shapes import check
 from rokugan.errors import CardError, TextTooLong, brief, quote
-from rokugan.language.classic.words.vocabulary import keywords_of
 from rokugan.program import Program
+
+if TYPE_CHECKING:
+    from rokugan.cards.lcg.model import LcgCard
 
 _NUMBERS = (
     "force",
@@ -67,6 +68,8 @@ def classic_definition(entry: Any, where: str, edition: str = "celestial", names
     kind = _type(entry, edition, here)
     clans = _names(entry.get("clan", entry.get("clans")))
     text = entry.get("text") or ""
+    from rokugan.language.classic.words.vocabulary import keywords_of  # for start-up time
+
     try:
         language = language_of(edition)
         known = (language.lexicon if names is None else names).with_cards([entry])

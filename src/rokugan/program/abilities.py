@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from rokugan.program.events import Trigger
+from rokugan.program.lean import dataclass
 from rokugan.program.node import Node
 from rokugan.program.roles import Amount, Condition, Effect, Trait
 from rokugan.program.traits import Allow

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
+from rokugan.program.lean import dataclass
 from rokugan.program.node import shape
 from rokugan.program.roles import Amount, Change, Thing
 from rokugan.program.words import CardStat, Stat

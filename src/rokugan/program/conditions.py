@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from rokugan.program.events import Pattern
+from rokugan.program.lean import dataclass
 from rokugan.program.node import shape
 from rokugan.program.nouns import Noun
 from rokugan.program.numbers import Number

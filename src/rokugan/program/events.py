@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from rokugan.program.lean import dataclass
 from rokugan.program.node import Node
 from rokugan.program.roles import Filter, Thing
 from rokugan.program.words import Detail, Happening, Once, Span, When

@@ -6,12 +6,15 @@ engine and two nodes that differ only in it are equal.
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterable, Mapping
-from dataclasses import MISSING, Field, dataclass, field, fields
+from dataclasses import MISSING, Field, field, fields
 from typing import Any, ClassVar
 
+from rokugan.program.lean import dataclass
 
-@dataclass(frozen=True)
+
+@dataclasses.dataclass(frozen=True)
 class Variant:
     """How nodes of a class look in the notation of trees: the head, `{fields}`, and the keys before them. It is for those nodes
     only whose fields have these values, or values of these types."""

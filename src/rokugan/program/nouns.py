@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from rokugan.program import words
+from rokugan.program.lean import dataclass
 from rokugan.program.roles import Filter, Thing
 from rokugan.program.words import Kind, Zone
 

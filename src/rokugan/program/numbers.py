@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from rokugan.program.lean import dataclass
 from rokugan.program.node import shape
 from rokugan.program.nouns import Noun
 from rokugan.program.roles import Amount, Condition, Thing

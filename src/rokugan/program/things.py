@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from rokugan.program.lean import dataclass
 from rokugan.program.node import shape
 from rokugan.program.nouns import Noun
 from rokugan.program.numbers import Number

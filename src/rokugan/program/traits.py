@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from rokugan.program.effects.gold import Produce
 from rokugan.program.events import Trigger
+from rokugan.program.lean import dataclass
 from rokugan.program.node import shape
 from rokugan.program.nouns import Noun
 from rokugan.program.roles import Amount, Change, Condition, Effect, Filter, Thing, Trait

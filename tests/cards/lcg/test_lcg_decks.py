@@ -10,8 +10,9 @@ import pytest
 
 from rokugan.cards.deck import Deck, deck_from_json_text, deck_from_text, find_deck, shipped_decks
 from rokugan.cards.formats import check, named_format
+from rokugan.cards.lcg.deck_sizes import RESTRICTED
 from rokugan.cards.lcg.files import lcg_definition
-from rokugan.cards.lcg.format import RESTRICTED, tournament
+from rokugan.cards.lcg.format import tournament
 from rokugan.cards.lcg.model import CLANS
 from rokugan.cards.library import Library, library
 from rokugan.errors import DeckError

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from rokugan.program.events import Pattern
+from rokugan.program.lean import dataclass
 from rokugan.program.numbers import Number
 from rokugan.program.roles import Amount, Effect, Thing
 from rokugan.program.things import You

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from rokugan.program import words
+from rokugan.program.lean import dataclass
 from rokugan.program.node import shape
 from rokugan.program.nouns import Noun
 from rokugan.program.roles import Amount, Effect, Thing

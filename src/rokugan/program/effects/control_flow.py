@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from rokugan.program.events import Trigger
+from rokugan.program.lean import dataclass
 from rokugan.program.roles import Amount, Condition, Effect, Thing
 from rokugan.program.things import You
 from rokugan.program.words import Duration, Once

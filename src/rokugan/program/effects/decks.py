@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from rokugan.program.lean import dataclass
 from rokugan.program.nouns import Noun
 from rokugan.program.roles import Amount, Effect, Thing
 from rokugan.program.things import You

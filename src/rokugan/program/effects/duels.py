@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from rokugan.program import words
+from rokugan.program.lean import dataclass
 from rokugan.program.roles import Change, Effect, Thing, Trait
 
 

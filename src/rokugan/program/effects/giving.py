@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from rokugan.program.lean import dataclass
 from rokugan.program.numbers import Number
 from rokugan.program.roles import Amount, Change, Condition, Effect, Thing
 from rokugan.program.words import CardStat, Duration

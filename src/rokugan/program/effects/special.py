@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from rokugan.program.lean import dataclass
 from rokugan.program.roles import Effect
 
 

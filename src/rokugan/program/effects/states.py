@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from rokugan.program.lean import dataclass
 from rokugan.program.node import shape
 from rokugan.program.roles import Effect, Thing
 from rokugan.program.things import You

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from rokugan.program.lcg.deeds import Deed
 from rokugan.program.lcg.roles import Condition, Effect
 from rokugan.program.lcg.words import Head, Keyword, Period
+from rokugan.program.lean import dataclass
 from rokugan.program.node import Node
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from rokugan.program.lcg.roles import Amount, Noun, Thing
 from rokugan.program.lcg.words import Layer, Stat
+from rokugan.program.lean import dataclass
 
 
 @dataclass(frozen=True, repr=False)

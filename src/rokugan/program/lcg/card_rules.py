@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from rokugan.program.lcg.roles import Amount, Condition, Effect, Noun
 from rokugan.program.lcg.words import Element, Kind, TraitName
+from rokugan.program.lean import dataclass
 
 
 @dataclass(frozen=True, repr=False)

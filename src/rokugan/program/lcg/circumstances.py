@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from rokugan.program.lcg.abilities import TextBox
 from rokugan.program.lcg.deeds import Deed
 from rokugan.program.lcg.roles import Amount, Circumstance, Condition, Thing
 from rokugan.program.lcg.things import Place
 from rokugan.program.lcg.words import Cause, Kind, Period, Side, State
+from rokugan.program.lean import dataclass
 from rokugan.program.node import shape
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from rokugan.program.lcg.deeds import Deed
 from rokugan.program.lcg.roles import Amount, Circumstance, Condition, Filter, Noun, Thing
 from rokugan.program.lcg.words import Comparison
+from rokugan.program.lean import dataclass
 
 
 @dataclass(frozen=True, repr=False)

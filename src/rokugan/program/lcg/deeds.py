@@ -3,10 +3,9 @@ remembered."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from rokugan.program.lcg.roles import Circumstance, Condition, Effect, Thing
 from rokugan.program.lcg.words import Verb
+from rokugan.program.lean import dataclass
 
 
 @dataclass(frozen=True, repr=False)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from rokugan.program.lcg.abilities import Triggered
 from rokugan.program.lcg.deeds import Deed
 from rokugan.program.lcg.roles import Amount, Condition, Effect, Quality, Thing
 from rokugan.program.lcg.words import Period, Stat
+from rokugan.program.lean import dataclass
 from rokugan.program.node import Node
 
 

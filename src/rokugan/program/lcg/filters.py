@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from rokugan.program.lcg.roles import Amount, Condition, Filter, Noun, Quality, Thing
 from rokugan.program.lcg.words import (
     Clan,
@@ -19,6 +17,7 @@ from rokugan.program.lcg.words import (
     State,
     TraitName,
 )
+from rokugan.program.lean import dataclass
 from rokugan.program.node import shape
 
 

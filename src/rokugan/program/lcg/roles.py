@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from rokugan.program.lcg.words import Kind
+from rokugan.program.lean import dataclass
 from rokugan.program.node import Node
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from rokugan.program.lcg.amounts import AtLeast, Number
 from rokugan.program.lcg.roles import Amount, Filter, Noun, Thing
 from rokugan.program.lcg.words import Area, ConflictType, End, Kind, Layer, Named, Phase, Stat
+from rokugan.program.lean import dataclass
 from rokugan.program.node import shape
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from rokugan import program as p
@@ -302,24 +302,33 @@ def is_known(condition: p.Node) -> bool:
 
 def inner(node: object) -> list[p.Node]:
     """All nodes of a tree but those of texts that it gives to other cards."""
+    found = p.walk(node)
+    if any(isinstance(each, p.Program) for each in found):
+        return _without_texts(node)
+    return list(found)
+
+
+def _without_texts(node: object) -> list[p.Node]:
+    """The same, of a tree that gives texts."""
     found: list[p.Node] = []
     if isinstance(node, p.Node):
         if isinstance(node, p.Program):
             return found
         found.append(node)
-        for each in fields(node):
-            found.extend(inner(getattr(node, each.name)))
+        for name in type(node).__dataclass_fields__:
+            found.extend(_without_texts(getattr(node, name)))
     elif isinstance(node, tuple):
         for part in node:
-            found.extend(inner(part))
+            found.extend(_without_texts(part))
     return found
 
 
 def numbered(*parts: tuple[p.Effect, ...]) -> list[tuple[p.Effect, ...]]:
     """The same trees with a slot for every choice that the text leaves open."""
-    used = [n.slot for n in inner(parts) if isinstance(n, (p.Target, p.Chosen))]
+    nodes = inner(parts)
+    used = [n.slot for n in nodes if isinstance(n, (p.Target, p.Chosen))]
     free = [max(used, default=-1) + 1]
-    if all(slot >= 0 for slot in used) and not any(isinstance(n, p.OneOf) for n in inner(parts)):
+    if all(slot >= 0 for slot in used) and not any(isinstance(n, p.OneOf) for n in nodes):
         return list(parts)
     return [_number(part, free) for part in parts]
 
