@@ -67,6 +67,7 @@ def parts(said: Mapping[str, Any], source: str) -> dict[str, Any]:
 
 
 def _counts(cards: Any, source: str) -> dict[str, int]:
+    """Return how many of each card a list of another builder has, in whichever of its forms."""
     found: dict[str, int] = {}
     if isinstance(cards, Mapping):
         pairs = list(cards.items())

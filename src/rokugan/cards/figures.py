@@ -56,6 +56,7 @@ def _types(word: str, cards: Cards, library: Library) -> Plot:
 
 
 def _values(title: str, cards: Cards, library: Library, number: Callable[[Any], int | None]) -> Plot:
+    """Return how many cards of the deck have each value of a number, as a plot."""
     counts: Counter[int] = Counter()
     for name, count in cards:
         card = library.find(name)

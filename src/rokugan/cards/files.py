@@ -129,6 +129,7 @@ def _keywords(entry: Mapping[str, Any], clans: tuple[str, ...], program: Program
 
 
 def _number(entry: Mapping[str, Any], key: str, kind: str, here: str) -> int | None:
+    """Return a number of an entry; a dash is None, and one that its type must have and that is left out is 0."""
     value = entry.get(key)
     if value is None or (isinstance(value, str) and value.strip() in _DASHES):
         return 0 if key in STATS[kind] and key not in entry else (0 if key in STATS[kind] and value is None else None)

@@ -186,6 +186,7 @@ def check(deck: Deck, library: Library, format: Format | None = None) -> list[Vi
 
 
 def _classic(deck: Deck, library: Library, format: Format) -> list[Violation]:
+    """Return all violations of a classic deck."""
     return [
         *_stronghold(deck, library, format),
         *_beside("Wind", deck.wind, library, format),
@@ -245,6 +246,7 @@ def _each(cards: Cards, library: Library) -> tuple[CardDefinition, ...]:
 
 
 def _stronghold(deck: Deck, library: Library, format: Format) -> Iterator[Violation]:
+    """Yield what is wrong with the Stronghold."""
     if not deck.stronghold:
         yield Violation(say("decks.the_deck_has_no_stronghold"), "", format.parts_rule)
         return
@@ -332,6 +334,7 @@ def _legal(title: str, library: Library, format: Format) -> Iterator[Violation]:
 
 
 def _sizes(deck: Deck, library: Library, format: Format) -> Iterator[Violation]:
+    """Yield which parts of the deck are too small or too large."""
     for section, cards in (("Dynasty", deck.dynasty), ("Fate", deck.fate_deck)):
         size = sum(
             count

@@ -58,6 +58,7 @@ def _from_json(said: str, name: str, source: str) -> Deck:
 
 
 def _sorted(said: str, edition: str, name: str, source: str, libraries: Libraries) -> Deck:
+    """Read a list of titles and sort the cards into the parts of a deck, by their types."""
     headers = {"name": name, "edition": edition, "format": "", "plan": ""}
     lines: list[tuple[int, str]] = []
     for number, line in enumerate(said.splitlines(), 1):

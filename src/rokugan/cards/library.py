@@ -56,6 +56,7 @@ class Library:
             self._keys.setdefault(_key(versions[0].title), versions[0])
 
     def _add(self, card: CardDefinition | Stanza) -> None:
+        """Add a card under its name, and under what one may call it."""
         versions = self._versions.setdefault(card.title, [])
         if not is_separate(self.edition, card.title):
             versions[:] = [version for version in versions if version.name != card.name]

@@ -138,6 +138,7 @@ class OwnSet:
         return [_blank(card) if card.title in problems else card for card in self.read]
 
     def _read_before(self, prepared: Prepared, why_not_playable: Callable[[Any], str]) -> list[Any]:
+        """Return the cards as they were read when the set was brought; read them anew if another version has stored them."""
         if prepared.refused:
             raise CardError(prepared.refused)
         schema = schema_of(self.edition)

@@ -101,6 +101,7 @@ def _anywhere(value: str, text_of: Callable[[CardDefinition], str]) -> Test:
 
 
 def _stat_or_field(field: str, sign: str, value: str, stats: Stats, fields: Fields) -> Test:
+    """Return the test of one term: of a stat, or of a field with words."""
     if field in stats:
         return _stat(field, stats[field], sign, value)
     if field not in fields:
@@ -117,6 +118,7 @@ def _stat_or_field(field: str, sign: str, value: str, stats: Stats, fields: Fiel
 
 
 def _stat(field: str, fact: str, sign: str, value: str) -> Test:
+    """Return the test that compares a stat with a number."""
     if not re.fullmatch(r"[+-]?\d{1,9}", value):
         raise CardError(say("files.is_no_number_to_compare", found=quote(value), field=field))
     compare, number = COMPARISONS[sign], int(value)

@@ -120,6 +120,7 @@ class Stanza:
         return self._card
 
     def _read(self) -> Any:
+        """Read the lines of the stanza: the facts at its head, its keywords and its texts."""
         schema = self._set.schema
         head, *lines = self._lines()
         card = self._facts(head)
@@ -180,6 +181,7 @@ class SetFile:
         self.stanzas: tuple[Stanza, ...] = tuple(self._stanzas())
 
     def _stanzas(self) -> Iterator[Stanza]:
+        """Yield the stanzas of the file, one for each card."""
         common = Common()
         places = [(found.group(), found.start()) for found in _BEGINS.finditer(self.text)]
         ends = [start for _, start in places[1:]] + [len(self.text)]

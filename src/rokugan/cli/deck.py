@@ -232,6 +232,7 @@ def core(
 
 
 def _show(console: "Console", deck: "Deck", cards: "Library") -> None:
+    """Print a deck: its cards by type, and its curves."""
     # for start-up time
     from rich.text import Text
 

@@ -140,6 +140,7 @@ def _new_game(
     options: "Mapping[str, str | bool | int]",
     sets: "Sequence[OwnSet]",
 ) -> Any:
+    """Begin the game that the command line asks for."""
     # for start-up time
     from rokugan.core.notation import tidy
     from rokugan.editions.registry import edition_of
@@ -198,6 +199,7 @@ def _seat(game: "Game", name: str | None) -> str:
 def _welcome(
     tell: "Callable[[str], None]", game: "Game", rules: "Edition", me: str, against: str, seed: int | None
 ) -> None:
+    """Say who plays against whom, and what to type."""
     decks = {player["name"]: player["deck"]["name"] for player in game.beginning["players"]}
     others = ", ".join(
         say("terminal.opponent", player=name, agent=against, deck=decks[name]) for name in game.names if name != me

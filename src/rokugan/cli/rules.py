@@ -100,6 +100,7 @@ def _summary(found: "Coverage", missing: bool) -> dict[str, object]:
 
 
 def _tabulate(measured: "Sequence[Coverage]", by_section: bool) -> None:
+    """Print the rules and how many of them scenarios show, section by section."""
     # for start-up time
     from rich.box import SIMPLE_HEAD
     from rich.table import Table

@@ -61,6 +61,7 @@ def simulate(
 
 
 def _tell(found: "Simulation") -> None:
+    """Print how the games went."""
     speed = found.decisions / found.seconds if found.seconds else 0
     typer.echo(
         say(

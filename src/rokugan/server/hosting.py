@@ -257,6 +257,7 @@ class HostedGame:
     # ---------------------------------------------------------------------------------------------- seeing
 
     def _view(self, seat: int) -> dict[str, Any]:
+        """Return the view of a seat; before the game begins, who sits there and who is missing."""
         if self.history is not None:
             return view_of(self.history.game, seat, self.adviser)
         return {
@@ -490,6 +491,7 @@ class HostedGame:
         self.wake()
 
     def start_clock(self) -> None:
+        """Start the clock of whoever must decide."""
         decision = self.game.decision if self.history is not None else None
         if self._flag is not None:
             self._flag.cancel()
@@ -521,6 +523,7 @@ class HostedGame:
         return wanted and decision is not None and self.row.seats[decision.seat].kind == "computer"
 
     async def _let_computers_play(self) -> None:
+        """Let the computer players move as long as one of them is to decide."""
         try:
             while self._is_computers_turn():
                 version = self.version
@@ -546,6 +549,7 @@ class HostedGame:
         return await self.thinking.move(asked, {"format": format_with(self.row.sets), **self.game.beginning})
 
     async def _play_for_computer(self, move: str | None) -> None:
+        """Play the move that was thought of, or another one if that cannot be played."""
         decision = self.game.asked()
         first = fallback(decision).move
         if move is not None:

@@ -153,6 +153,7 @@ class House:
         return await asyncio.shield(task)
 
     async def _recover(self, id: str, share: str) -> HostedGame:
+        """Bring a game back from its record or a snapshot, if it belongs to this process now."""
         await self.row(id)
         if not await self.sharing.take(id):
             raise Elsewhere(say("server.the_game_belongs_to_another_process", game=id))
@@ -336,6 +337,7 @@ class House:
         return await self._record(await self._finished(id, "record"))
 
     async def _record(self, row: GameRow) -> dict[str, Any]:
+        """Return the record of a stored game, with the moves that were not taken back."""
         entries = await self.store.entries(row.id)
         moves = [(entry.seat, CONCEDE.move) for entry in entries if entry.kind == "concede"]
         return {

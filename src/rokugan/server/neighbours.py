@@ -67,6 +67,7 @@ class Neighbours:
         return row.owner or ""
 
     async def _watch(self) -> None:
+        """Look after the other processes now and then, and forget those that have died."""
         while True:
             await asyncio.sleep(WATCH)
             try:

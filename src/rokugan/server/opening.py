@@ -92,6 +92,7 @@ def game_asked_for(
 def _game_asked_for(
     said: NewGame, settings: Settings, whence: str, cards: Sequence[dict[str, Any]]
 ) -> tuple[GameRow, list[str | None]]:
+    """Return the row of the game that a request asks for, and the level of each seat that a computer player takes."""
     options = said.options or {}
     plain = edition_of(said.edition)
     names_no_file(said.edition, options)

@@ -151,6 +151,7 @@ class Shared:
         self._letters.put_nowait((to, msgspec.json.encode(letter)))
 
     async def _send(self) -> None:
+        """Write the letters to other processes, as many at a time as there are, and let their readers know."""
         while True:
             letters = [await self._letters.get()]
             while not self._letters.empty():

@@ -69,6 +69,7 @@ class Socket:
             self._something.set()
 
     async def _write(self) -> None:
+        """Send what waits, in order, until the socket is closed; then say why it is closed."""
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
             while True:
                 await self._something.wait()
@@ -199,6 +200,7 @@ class Door:
     # ------------------------------------------------------------------------------------------ messages
 
     async def _listen(self, line: Socket, id: str) -> None:
+        """Take the messages of a client one after the other, as many and as long as its share allows."""
         pace = Pace(self.limits.messages * 1.5, self.limits.burst)
         offences = 0
         try:

@@ -181,6 +181,7 @@ class Conversation:
             raise m.Refusal("illegal", say("refusals.this_cannot_be_taken_back"))
 
     async def _answer_wish(self, seat: int, agree: bool) -> None:
+        """Agree or refuse to take moves back; once all have agreed they are taken back."""
         wish = self.table.wish
         if wish is None or wish[1] != self.table.version or seat not in wish[3]:
             raise m.Refusal("illegal", say("server.nobody_asks_you_to_take_anything_back"))

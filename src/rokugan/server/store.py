@@ -452,6 +452,7 @@ class Store:
                     job.done.set_result(None)
 
     async def _write_one(self, job: Job) -> None:
+        """Write one entry, and tell whoever waits for it how that went."""
         error: Exception | None = None
         try:
             await self.run(lambda connection: _store(connection, [job]))
@@ -486,6 +487,7 @@ def _games(connection: Connection, query: sa.Select[Any]) -> list[GameRow]:
 
 
 def _store(connection: Connection, jobs: Iterable[Job]) -> None:
+    """Insert the entries, and bring the rows of their games up to date."""
     rows = []
     for job in jobs:
         entry = job.entry

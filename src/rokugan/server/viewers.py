@@ -69,6 +69,7 @@ class Viewer:
         self.do(lambda: self._show(seen))
 
     def _show(self, seen: Seen) -> None:
+        """Keep what the viewer is shown now, and send those who listen the difference."""
         old = self.seen
         self.seen = seen
         if old is not None and self.listeners:

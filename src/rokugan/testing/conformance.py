@@ -485,8 +485,8 @@ def sentence(act: Callable[[], object], what: str) -> None:
 
 
 def pace(game: Game) -> list[tuple[int, str]]:
-    """Return who is asked what, and what went by itself before. By the notation it depends on hidden cards: who has nothing to
-    react with is not asked (docs/architecture.md, Knowledge)."""
+    """Return the decision that is asked and the moves that were taken by themselves before it. By the notation it depends
+    on hidden cards: who has nothing to react with is not asked (docs/architecture.md, Knowledge)."""
     asked = [] if game.decision is None else [(game.decision.seat, game.decision.kind)]
     return [(each.seat, each.choice.move) for each in game.automatic] + asked
 

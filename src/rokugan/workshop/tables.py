@@ -69,6 +69,7 @@ def table_for(entry: Mapping[str, Any], edition: str) -> dict[str, Any]:
 
 
 def _classic(entry: dict[str, Any], part: str) -> dict[str, Any]:
+    """Return a table of a classic edition on which the card can be used."""
     title, kind = entry["title"], str(entry.get("type", "")).lower()
     text = str(entry.get("text") or "").casefold()
     ann: dict[str, Any] = {
@@ -102,6 +103,7 @@ def _classic(entry: dict[str, Any], part: str) -> dict[str, Any]:
 
 
 def _living(entry: dict[str, Any], part: str) -> dict[str, Any]:
+    """Return a table of the Living Card Game on which the card can be used."""
     title, kind = entry["title"], str(entry.get("type", "")).lower()
     ann: dict[str, Any] = {
         "name": "Ann",

@@ -56,7 +56,7 @@ class Said:
 
     @property
     def fingerprint(self) -> str:
-        """Return what stands for the tree in the file."""
+        """Return the fingerprint of the tree, by which the file knows it."""
         return fingerprint(self.kind, without_story(self.tree))
 
     @property

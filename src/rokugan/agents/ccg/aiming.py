@@ -64,6 +64,7 @@ def _usefulness(table: Table, choice: Option) -> float:
 
 
 def _in_play(table: Table, seen: Observation, reading: Reading, found: dict[Option, View | None]) -> Option:
+    """Choose among cards in play: of the others whom it hurts most, of one's own whom it helps most or who is missed least."""
     mine = {choice: card for choice, card in found.items() if card is not None and card["controller"] == table.name}
     theirs = {choice: card for choice, card in found.items() if card is not None and card["controller"] != table.name}
     done = next((choice for choice in seen.decision.choices if choice.verb == "done"), None)

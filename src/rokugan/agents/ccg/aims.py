@@ -39,7 +39,7 @@ class Goal:
         self.reach = reach
 
     def share(self, part: float) -> float:
-        """Return what it is worth to add that much.
+        """Return what it is worth to bring the goal nearer by that part.
 
         >>> Goal(8, 2, 12.0, reach=6).share(2), Goal(8, 8, 12.0, reach=6).share(2)
         (4.0, 0.0)

@@ -80,6 +80,7 @@ class ClassicPlayer:
         return best
 
     def _assign(self, seen: Observation) -> Option:
+        """Assign the units one after the other, by a plan that is made at the first of them."""
         table = table_of(seen)
         choices = seen.decision.choices
         if self._plan is None:
@@ -95,6 +96,7 @@ class ClassicPlayer:
         return named(choices, "done") or choices[-1]
 
     def _new_plan(self, table: Table, names: set[str]) -> war.Plan:
+        """Plan which unit goes where, as the attacker, the defender or an invited player."""
         if table.attacking:
             assert table.attack is not None
             if table.attack["segment"] == FIRST_UNITS:  # somebody else has declared this attack

@@ -67,6 +67,8 @@ def choose_purchase(table: Table, choices: Sequence[Option], printed: Printed) -
 
 
 def _best_purchase(table: Table, buys: Sequence[Option], printed: Printed, earned: int) -> Option:
+    """Choose the purchase that is worth most."""
+
     def value(choice: Option) -> float:
         assert choice.card is not None
         card = choice.card.definition

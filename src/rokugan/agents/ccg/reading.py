@@ -154,6 +154,7 @@ def _number(node: p.Node) -> int:
 
 
 def _effect(node: p.Node, reading: Reading, slots: Slots) -> None:
+    """Add to the reading what one effect does."""
     if isinstance(node, (p.Bow, p.Destroy, p.Dishonor)):
         whose, every = _whose(node.what, slots)
         what = UNIT if _is_unit(node.what, slots) else CARD
@@ -204,6 +205,7 @@ def _effect(node: p.Node, reading: Reading, slots: Slots) -> None:
 
 
 def _give(node: p.Give, reading: Reading, slots: Slots) -> None:
+    """Add to the reading what an effect gives: Force, strength, or something that is only counted."""
     whose, every = _whose(node.what, slots)
     for change in node.changes:
         if not isinstance(change, p.Modify):
@@ -226,6 +228,7 @@ def _honor(reading: Reading, amount: int, who: p.Node) -> None:
 
 
 def _cost(node: p.Node, reading: Reading, slots: Slots) -> None:
+    """Add to the reading what one cost takes."""
     if isinstance(node, p.Bow):
         what = node.what
         if isinstance(what, p.Ref) and what.to == "this":

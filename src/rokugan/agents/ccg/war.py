@@ -255,6 +255,7 @@ def cheapest(units: Sequence[Unit], needed: int) -> list[Unit] | None:
 
 
 def _least(units: Sequence[Unit], needed: int) -> list[Unit]:
+    """Return the units with the least Force that is still enough; all of them, if none is."""
     best: Sequence[Unit] = units
     best_force = sum(unit.force for unit in units)
     for size in range(1, len(units) + 1):

@@ -131,6 +131,7 @@ def choose_alternative(table: Table, scene: Scene | None, choices: Sequence[Opti
 
 
 def _word_worth(table: Table, words: Sequence[str], scene: Scene | None) -> Callable[[str], float]:
+    """Return how much each of the words on offer is worth: `take` or `gain`, `ready` or `bow`, and so on."""
     conflict = table.conflict
     nobody = Scene(table, NOBODY, "")
     if set(words) <= {"take", "gain"}:

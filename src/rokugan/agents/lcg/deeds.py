@@ -160,6 +160,7 @@ def _move(scene: Scene, deed: p.Deed) -> float:
 
 
 def _discard(scene: Scene, deed: p.Deed) -> float:
+    """Return what it is worth that cards or tokens are discarded."""
     found = scene.characters(deed.patient) if not isinstance(deed.patient, p.A) else patients(scene, deed)
     if found:
         return total(leave(scene, one) for one in found)
@@ -192,6 +193,7 @@ def noun_of(thing: Node | None) -> p.Noun | None:
 
 
 def _gets(scene: Scene, effect: p.Gets) -> float:
+    """Return what a bonus is worth in the conflict at hand."""
     conflict = scene.table.conflict
     if conflict is None:
         return 0.0
@@ -212,6 +214,7 @@ def _double(scene: Scene, deed: p.Deed) -> float:
 
 
 def _switch(scene: Scene, deed: p.Deed) -> float:
+    """Return what it is worth that characters switch their two skills."""
     conflict, skill = scene.table.conflict, deed.patient
     if conflict is None or not isinstance(skill, p.Skill):
         return UNKNOWN * sign(scene)
@@ -243,6 +246,7 @@ def fate_on(one: Character, amount: int) -> float:
 
 
 def _place(scene: Scene, deed: p.Deed) -> float:
+    """Return what it is worth that fate comes to one place from another."""
     if not _is_fate(deed.patient):
         return UNKNOWN * sign(scene)
     amount = many(scene, deed.patient)

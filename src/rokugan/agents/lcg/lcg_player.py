@@ -82,6 +82,7 @@ class LcgPlayer:
     # -------------------------------------------------------------------------------------- conflicts
 
     def _declare(self, seen: Observation) -> Option:
+        """Declare a conflict, its ring, province and attackers, by a plan that is made when the type is asked for."""
         table, choices = table_of(seen), seen.decision.choices
         verb = choices[0].move.partition(" ")[0]
         if verb in ("declare", "no"):

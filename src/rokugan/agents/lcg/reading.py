@@ -99,6 +99,7 @@ class Scene:
         return True
 
     def _is(self, one: Character, word: str) -> bool:
+        """Is the character in the state that the word names?"""
         if word in FIGHTING:
             return one.side in FIGHTING[word]
         if word == "bowed":

@@ -34,6 +34,7 @@ def core_set_decks(library: Library, one: Pair, other: Pair) -> tuple[Deck, Deck
 
 
 def _deck(library: Library, pair: Pair, share: int) -> Deck:
+    """Return the deck of two clans that one core set allows, with its share of the neutral cards."""
     cards = list(_core(library))
     stronghold = next(card for card in cards if card.type == "stronghold" and card.clan == pair[0])
     return Deck(

@@ -186,6 +186,7 @@ def _words(value: Any) -> tuple[str, ...]:
 
 
 def _number(entry: Mapping[str, Any], key: str, kind: str, here: str) -> int | None:
+    """Return a number of an entry; a dash is None."""
     value = entry.get(key)
     if value is None:
         written = key in STATS[kind] and (key not in entry or "title" in entry)

@@ -24,6 +24,7 @@ class AttachRegions(Frame["CcgGame"]):
     FIELDS: ClassVar[tuple[str, ...]] = ()
 
     def run(self, game: CcgGame) -> bool:
+        """Let the next Region or Fortification enter play."""
         provinces = game.players[game.active].provinces
         if self.at >= len(provinces):
             return False

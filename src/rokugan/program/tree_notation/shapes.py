@@ -397,6 +397,7 @@ def part_of(hint: Any) -> Part:
 
 
 def _made_part(hint: Any) -> Part:
+    """Return how a field of this type is written in a shape."""
     if get_origin(hint) is Annotated:
         return OwnWord(small=True)
     if get_origin(hint) is Literal:

@@ -66,6 +66,7 @@ class Gate:
             await self._socket(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in if it may be asked, within the share of its address, and answer what goes wrong."""
         begun = False
 
         async def safely(message: MutableMapping[str, Any]) -> None:
@@ -99,6 +100,7 @@ class Gate:
             self.under_way.give(share)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a socket in if it may be opened."""
         share = share_of((scope.get("client") or (None,))[0])
         if self._refused(scope, share) is not None:
             await send({"type": "websocket.close", "code": 1008})  # before it is accepted: the answer is 403

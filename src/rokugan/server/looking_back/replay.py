@@ -75,6 +75,7 @@ class Replay:
         self.fights = [each for each in self.fights if not each.pop("empty", False)]
 
     def _note(self, event: Mapping[str, Any], number: int) -> None:
+        """Note where a turn or a fight begins, and how it ends."""
         kind = _BEGINS.get(event["kind"])
         if kind is not None:
             self.fights.append(

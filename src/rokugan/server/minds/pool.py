@@ -115,6 +115,7 @@ class Pool:
         return share == OURSELVES, self._running[share], self._usage.of(share)
 
     async def _answer(self, pipe: Pipe, asked: Question) -> None:
+        """Let one process answer one question, and pass its answer or its failure on to who asked."""
         began = time.monotonic()
         try:
             found = await pipe.exchange(asked.said, asked.limit)

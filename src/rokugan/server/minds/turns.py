@@ -60,6 +60,7 @@ class Turns:
             self._pass_on()
 
     def _pass_on(self) -> None:
+        """Give the free turn to the next who waits: of the address that has had least."""
         self._free += 1
         while self._waiting:
             share = min(self._waiting, key=self.usage.of)

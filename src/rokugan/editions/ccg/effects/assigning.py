@@ -97,6 +97,7 @@ class AssignNow(Frame["CcgGame"]):
 
 
 def _assign(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
+    """Let units be assigned now: those that are named, or whichever each player chooses."""
     assert isinstance(node, p.Assign)
     attack = game.attack
     if attack is None:

@@ -111,6 +111,7 @@ def _rehonor(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
 
 
 def _destroy(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
+    """Destroy cards or provinces."""
     assert isinstance(node, p.Destroy)
     found = meaning.things(game, action, node.what)
     provinces = [thing for thing in found if is_province(thing)]
@@ -353,6 +354,7 @@ def honor_events(game: CcgGame, action: Action, node: p.GainHonor | p.LoseHonor,
 
 
 def _draw(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
+    """Let players draw cards."""
     assert isinstance(node, p.Draw)
     amount = meaning.number(game, action, node.amount)
     times = amount if node.consecutively else 1

@@ -126,6 +126,7 @@ def settled(game: CcgGame, action: Action, node: T, words: tuple[str, ...]) -> T
 
 
 def _settled(game: CcgGame, action: Action, node: object, words: tuple[str, ...]) -> object:
+    """Return the node with these words replaced by the things that they mean now."""
     if isinstance(node, tuple):
         return tuple(_settled(game, action, part, words) for part in node)
     if not isinstance(node, p.Node) or isinstance(node, p.Program):

@@ -412,6 +412,7 @@ def put_into_play(game: CcgGame, action: Action, node: p.PutCard, card: int, sea
 
 
 def _attach(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
+    """Attach cards to a Personality: those in play move, the others enter play under their terms."""
     assert isinstance(node, p.Attach)
     hosts = meaning.things(game, action, node.to)
     cards = cards_meant(game, action, node.what)

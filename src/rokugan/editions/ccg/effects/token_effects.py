@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 
 def _put_token(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
+    """Put tokens on cards or provinces."""
     assert isinstance(node, p.PutToken)
     holders = [t for t in meaning.things(game, action, node.what) if t in game.states or is_province(t)]
     if isinstance(node.number, p.ChosenNumber) and node.number.most:
@@ -93,6 +94,7 @@ class HowManyTokens(PickForText):
 
 
 def _remove_token(game: CcgGame, action: Action, node: p.Node, cause: Cause) -> None:
+    """Take tokens off."""
     assert isinstance(node, p.RemoveToken)
     held = in_play(game, meaning.things(game, action, node.what))
     if isinstance(node.number, p.ChosenNumber):

@@ -249,6 +249,7 @@ def take_back_gains(game: CcgGame, entering: Event, what: list[int]) -> None:
 
 
 def _lose(game: CcgGame, event: Event) -> None:
+    """Let players lose Honor."""
     if event.amount <= 0:
         return
     for thing in event.things:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def settle(game: CcgGame) -> None:
-    """What lasts is renewed, the table is put right, and attachments leave whom they no longer fit."""
+    """Renew what lasts, put the table right, and let attachments leave Personalities whom they no longer fit."""
     if game.modifiers.on or game.of_a_kind:
         game.rules.events.renew(game)
     put_right(game)

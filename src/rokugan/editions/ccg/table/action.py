@@ -255,6 +255,7 @@ class Action(Shared):
         return Action(self.player, self.card, None)
 
     def copy(self, memo: dict[int, Any]) -> Self:
+        """Return a copy for a clone of the game."""
         found: Self | None = memo.get(id(self))
         if found is not None:
             return found

@@ -95,6 +95,7 @@ class CcgGame(InForce):
         return CcgGame(self.rules, self.names, 0)
 
     def copy_state(self, new: Game, memo: dict[int, Any]) -> None:
+        """Copy all that may change into a new game."""
         assert isinstance(new, CcgGame)
         new.cards = self.cards
         new.behaviours = self.behaviours

@@ -150,6 +150,7 @@ class Table(Valued):
         )
 
     def state(self) -> object:
+        """Return the table as plain data, for its fingerprint."""
         return (
             self.tableau(),
             sorted(self.used_turn.items()),
@@ -305,6 +306,7 @@ class Table(Valued):
         return self.in_order(self.active)[0]
 
     def pile(self, seat: int, zone: int) -> list[int]:
+        """Return the cards of a zone of a player, in order."""
         player = self.players[seat]
         if zone == HAND:
             return player.hand

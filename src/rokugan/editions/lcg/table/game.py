@@ -92,6 +92,7 @@ class LcgGame(LaidOut):
             self.sight.see(card, ALL_VIEWERS)
 
     def put(self, card: int, seat: int, zone: int, bottom: bool = False) -> None:
+        """Put a card into a zone, where it is a new instance with its listeners and standing effects."""
         old = self.where[card]
         super().put(card, seat, zone, bottom)
         if old != IN_PLAY or zone != IN_PLAY:  # whose control changes stays the same (lcg.abilities.30)

@@ -217,7 +217,7 @@ class TextAbility(Ability):
             game.push(Run(self, use, self.program.costs, COST, use.seat))
 
     def _note_place(self, scene: Scene) -> None:
-        """Where the card is as the text begins: it may be gone before the text is done with it."""
+        """Note the host and province of the card as the text begins: it may be gone before the text is done with it."""
         host = things(scene, n.Attached())
         if host:
             scene.bind(HOST, host)
@@ -232,6 +232,7 @@ class TextAbility(Ability):
         )
 
     def _has_target(self, scene: Scene, node: n.Thing | None, deed: n.Deed) -> bool:
+        """Are there enough things that the ability may target for this choice?"""
         if isinstance(node, n.And):
             return all(self._has_target(scene, each, deed) for each in node.things) and self._apart(scene, node, deed)
         number = scene.text.number(node)

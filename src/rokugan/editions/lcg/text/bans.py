@@ -221,6 +221,7 @@ class Forbidden(TextStanding):
         return is_conflict(scene, plain) and before >= conflicts.amount.value
 
     def _participating(self, scene: Scene, thing: int, by: Use | None) -> bool:
+        """Does the ban on participating speak of this conflict, of that side of it, and of this card's controller?"""
         game, deed = scene.game, self.effect.deed
         conflict = game.conflict
         if conflict is None or (isinstance(deed.goal, (n.A, n.All)) and not is_conflict(scene, deed.goal.noun)):
@@ -233,6 +234,7 @@ class Forbidden(TextStanding):
         return deed.source is None or player_thing(1 - seat) in things(scene, deed.source)
 
     def speaks_of(self, scene: Scene, thing: int) -> bool:
+        """Does the ban speak of this card or player?"""
         deed = self.effect.deed
         if BE_PLAYED in self.codes and isinstance(deed.patient, n.All):
             return fits_noun(scene, deed.patient.noun, thing)

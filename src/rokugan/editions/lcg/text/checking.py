@@ -105,6 +105,7 @@ def _clauses(program: n.Node) -> set[int]:
 
 
 def _noun(noun: n.Noun) -> None:
+    """Refuse a noun with a filter that nothing of its kind can fit."""
     held = RING_HAS if noun.kind == "ring" else ON_CARDS
     for each in noun.which:
         if isinstance(each, n.OfType) and noun.kind == "ring":
@@ -130,6 +131,7 @@ def _count(noun: n.Noun) -> None:
 
 
 def _deed(deed: n.Deed) -> None:
+    """Refuse a deed that no effect carries out in this way."""
     if VERBS[deed.verb].do is None and not VERBS[deed.verb].beside:
         raise Unsupported(f"to {deed.verb}")
     skill = deed.patient

@@ -270,6 +270,7 @@ def _pick(
     seat: int,
     noun: n.Noun | None,
 ) -> bool:
+    """Choose as many of the things found as the text says, by itself where there is no choice. True: somebody is asked."""
     eligible = [each for each in found if is_eligible(scene, number, each, deed, run.mode, run.ability)]
     if not eligible and run.mode == EFFECT and any(speaks_of_other(each) for each in run.effects):
         eligible = found  # nothing happens to it, but something to the other

@@ -225,6 +225,7 @@ def _enforce(scene: Scene, standing: Standing, subject: n.Thing | None, until: i
 
 
 def _enforce_gains(scene: Scene, effect: n.Gains, run: Run, until: int, conditions: tuple[Any, ...]) -> None:
+    """Let cards gain qualities for a time: a copied ability, or whatever else."""
     copied = [each for each in effect.qualities if isinstance(each, n.AbilityOf)]
     if copied:
         _enforce_copy(scene, effect, copied[0], run, until)
@@ -248,6 +249,7 @@ def _enforce_copy(scene: Scene, effect: n.Gains, quality: n.AbilityOf, run: Run,
 
 
 def lasting_deed(scene: Scene, deed: n.Deed, run: Run, until: int, conditions: tuple[Any, ...]) -> None:
+    """Let a deed last for a time: a blanked text, control, switched, doubled or set values."""
     game, name, skill = scene.game, _named(run.ability.name, deed), deed.patient
     if deed.verb == "blank":
         _enforce(scene, Blank(name, TOUCHES_TEXT, deed, scene.text, skill, conditions), skill, until)

@@ -135,6 +135,7 @@ class Maker:
 
 
 def _constant(effect: n.Effect, to: Maker, conditions: tuple[Any, ...]) -> None:
+    """Make the standing effects of a constant sentence."""
     if isinstance(effect, DECKBUILDING) or (isinstance(effect, n.LimitPer) and effect.per == "deck"):
         return
     if isinstance(effect, n.While):
@@ -196,6 +197,7 @@ def _forbid(effect: n.Forbid, to: Maker, conditions: tuple[Any, ...]) -> None:
 
 
 def _deed(deed: n.Deed, to: Maker, conditions: tuple[Any, ...]) -> None:
+    """Make the standing effect of a deed in a constant sentence: a blanked text, a changed cost."""
     if deed.verb == "blank":
         to.standing.append(Blank(to.next_name(), TOUCHES_TEXT, deed, to.text, deed.patient, **to.more(conditions)))
     elif deed.verb in ("reduce", "increase") and isinstance(deed.patient, n.Skill) and deed.patient.stats == ("cost",):

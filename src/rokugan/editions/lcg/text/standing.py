@@ -97,6 +97,7 @@ class TextStanding(Standing):
         return all(holds(scene, each) for each in self.conditions)
 
     def covers(self, game: LcgGame, force: InForce, thing: int) -> bool:
+        """Does the effect bear on this thing: one that was chosen, the card itself, its host, or one that is described?"""
         if force.things:
             return thing in force.things
         if self.of_itself:
@@ -276,6 +277,7 @@ class Cheaper(TextStanding):
         return self._fits(of_force(game, force, self.text), thing)
 
     def _fits(self, scene: Scene, card: int) -> bool:
+        """Is it the playing of this card that becomes cheaper: by that player, on that host, at this time?"""
         assert self.noun is not None
         deed = _playing(self.noun)
         if deed is not None and not all(holds(scene, each) for each in deed.how if isinstance(each, n.During)):
@@ -433,6 +435,7 @@ class Playing(TextStanding):
         return True
 
     def may_attach(self, game: LcgGame, card: int, seat: int, host: int) -> bool:
+        """May the card be attached to that host by its own text?"""
         if isinstance(self.effect, n.AttachTo):
             return fits_noun(Scene(game, self.text, card, seat, []), self.effect.noun, host)
         if isinstance(self.effect, n.LimitPer) and host in game.states:

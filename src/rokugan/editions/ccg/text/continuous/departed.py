@@ -76,6 +76,7 @@ def has_keyword(game: CcgGame, action: Action, card: int, keyword: str) -> bool:
 
 
 def _had(game: CcgGame, was: Departed, card: int, keyword: str) -> bool:
+    """Did the card have this keyword when it left play?"""
     for word, has in was.changes:
         if word == keyword:
             return has

@@ -141,7 +141,7 @@ def _times(game: CcgGame, action: Action, pattern: p.Pattern, period: str, wante
 
 
 def _was_meant(game: CcgGame, action: Action, pattern: p.Pattern, thing: int, serial: int) -> bool:
-    """Does the pattern speak of what it happened to? An action is known by its number."""
+    """Does the pattern speak of this thing, to which the event happened? An action is known by its serial number."""
     subject = pattern.subject
     if isinstance(subject, p.Noun) and subject.kinds == ("action",):
         return serial >= 0 and deeds.deed_fits(game, action, subject, game.deed(serial))

@@ -520,6 +520,7 @@ def bind(game: CcgGame, action: Action, node: T) -> T:
 
 
 def _bound(game: CcgGame, action: Action, node: object) -> object:
+    """Return the node with the things that its phrases mean now in the place of the phrases."""
     if isinstance(node, tuple):
         return tuple(_bound(game, action, part) for part in node)
     if not isinstance(node, p.Node):

@@ -51,6 +51,7 @@ def how_much(scene: Scene, node: n.Amount) -> int:
 
 
 def _stat_amount(scene: Scene, node: n.StatOf) -> int:
+    """Return a stat of a player, a ring or a card."""
     game = scene.game
     found = things(scene, node.of)
     if not found:

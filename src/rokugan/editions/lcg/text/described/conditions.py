@@ -248,6 +248,7 @@ def is_conflict_itself(scene: Scene, thing: n.Thing) -> bool:
 
 
 def _result(scene: Scene, deed: n.Deed) -> bool:
+    """Was the conflict or duel won, or lost, by whom and as the text says?"""
     game, won = scene.game, deed.verb == "win"
     if any(isinstance(each, n.Within) for each in deed.how):
         players = [game.players[seat] for seat in _players(scene, deed)]

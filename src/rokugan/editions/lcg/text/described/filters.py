@@ -106,6 +106,7 @@ def _event_cards(scene: Scene) -> list[int]:
 
 
 def _fits_more(scene: Scene, each: n.Filter, thing: int) -> bool:
+    """Does the thing fit a filter of the rarer kinds?"""
     game = scene.game
     if isinstance(each, n.OfElement):
         return ELEMENTS.index(each.element) in _elements(game, thing)
@@ -195,6 +196,7 @@ def _count_of_player(scene: Scene, noun: n.Noun, seat: int) -> int:
 
 
 def _stat_is(scene: Scene, each: n.StatIs, thing: int) -> bool:
+    """Does a stat of the thing compare so with a number, or with a stat of one of several others?"""
     if each.layer == "total printed":
         return True  # of all that are chosen together, not of one
     right = each.amount
@@ -256,6 +258,7 @@ def _player_is(game: LcgGame, word: str, seat: int) -> bool:
 
 
 def _card_is(scene: Scene, word: str, thing: int) -> bool:
+    """Is the card what the word says of it?"""
     game, state = scene.game, scene.game.states.get(thing)
     if word in ("attacking alone", "defending alone", "participating alone", "the only participating character"):
         if state is None or state.side == NO_SIDE or len(game.participants(state.controller)) != 1:

@@ -124,6 +124,7 @@ def _owner(game: LcgGame, card: int, controller: bool) -> int:
 
 
 def _named(scene: Scene, name: str) -> list[int]:
+    """Return the things that a name stands for now: the contested ring, the attacking player, the winner."""
     game, conflict, duel = scene.game, scene.game.conflict, scene.game.duel
     if name == "contested ring":
         ring = game.contested()

@@ -137,6 +137,7 @@ def _can_sacrifice(game: LcgGame, card: int, use: Use | None) -> bool:
 
 
 def could_discard(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    """Could one of the cards, tokens or the Favor be discarded?"""
     game = scene.game
     if deed.patient == n.The("imperial favor"):
         return game.favor >= 0 and player_thing(game.favor) in players_of(scene, deed)
@@ -163,6 +164,7 @@ DISCARD_PILES: Final = (CONFLICT_DISCARD, DYNASTY_DISCARD)
 
 
 def could_move(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    """Could fate, a token, a card or the conflict go where the text says?"""
     game, use = scene.game, scene.use
     kind = kind_said(deed.patient)
     if kind == "fate":
@@ -195,6 +197,7 @@ def could_come(game: LcgGame, card: int, to: int) -> bool:
 
 
 def could_return(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    """Could one of the cards go back to where the text says?"""
     game = scene.game
     if resource_of(deed.patient) == "fate":
         return some(scene, deed.patient)
@@ -253,6 +256,7 @@ def could_put(scene: Scene, deed: n.Deed, mode: int) -> bool:
 
 
 def could_attach(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    """Could one of the cards be attached to one of the hosts?"""
     game = scene.game
     hosts = cards_of(scene, deed.goal)
     return any(
@@ -345,6 +349,7 @@ def could_break(scene: Scene, deed: n.Deed, mode: int) -> bool:
 
 
 def could_control(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    """Could the player get control of one of the cards?"""
     game = scene.game
     return any(
         card in game.states
@@ -383,6 +388,7 @@ def _lets_play(ability: Ability) -> bool:
 
 
 def could_set(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    """Would a dial, a skill, or the conflict's type or province become another one?"""
     if isinstance(deed.patient, n.Skill) and deed.patient.stats == ("dial",):
         players = [scene.game.players[seat_of(each)] for each in things(scene, deed.patient.of)]
         wanted = [each.amount for each in deed.how if isinstance(each, n.To)]

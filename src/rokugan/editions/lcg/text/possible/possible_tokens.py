@@ -146,6 +146,7 @@ def _pool(scene: Scene, pool: n.Place) -> int:
 
 
 def could_remove(scene: Scene, deed: n.Deed, mode: int) -> bool:
+    """Could fate be removed from one of the cards or rings?"""
     game = scene.game
     if mode != COST and not isinstance(deed.patient, n.All) and not some(scene, deed.patient):
         return False

@@ -222,6 +222,7 @@ def do_return(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 
 
 def do_put_into_play(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
+    """Put the cards into play, in the state that the text says."""
     game, cards = scene.game, cards_of(scene, deed.patient)
     if deed.goal is not None:
         return _put_in_province(scene, cards, things(scene, deed.goal))
@@ -279,6 +280,7 @@ def said_in(wanted: n.Thing) -> tuple[n.Thing, ...]:
 
 
 def _look(scene: Scene, node: n.Thing | None, seat: int, all_see: bool = False) -> list[int]:
+    """Let the player look at the cards."""
     cards = cards_of(scene, node)
     for card in cards:
         if all_see:
@@ -357,6 +359,7 @@ def do_attach(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 
 
 def do_refill(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
+    """Refill the provinces that are empty."""
     game = scene.game
     up = turns_faceup(deed)
     for card in cards_of(scene, deed.patient):

@@ -98,6 +98,7 @@ def do_resolve(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 
 
 def do_claim(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
+    """Claim the rings, or the Imperial Favor."""
     if deed.patient == n.The("imperial favor"):
         claim_favor(scene.game, run.doer, scene.use)
         return []
@@ -131,6 +132,7 @@ def do_switch(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 
 
 def _switch_rings(scene: Scene, one: int, other: int) -> list[Event]:
+    """Put a ring in the place of another one: contested, or claimed."""
     game, conflict = scene.game, scene.game.conflict
     if conflict is not None and conflict.ring == one:
         conflict.ring = other
@@ -240,6 +242,7 @@ class TextDuel(DuelRule):
 
 
 def do_challenge(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
+    """Begin a duel."""
     use = scene.use
     assert use is not None
     left = run.rest()

@@ -94,6 +94,7 @@ def _added(source: int, goal: int, seat: int, count: int, cause: Use | None) -> 
 
 
 def do_lose(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
+    """Let players lose fate or honor, or cards lose their fate."""
     if (from_cards := fate_of_cards(scene, deed)) is not None:
         return do_remove(scene, from_cards, run)
     lose = deeds.lose_fate if resource_of(deed.patient) == "fate" else deeds.lose_honor
@@ -128,6 +129,7 @@ def do_spend(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
 
 
 def do_remove(scene: Scene, deed: n.Deed, run: Run) -> list[Event]:
+    """Remove fate from cards and rings."""
     game, cause, sources = scene.game, cause_of(scene, run), things(scene, deed.source)
     count = count_of_thing(scene, deed.patient, deed.source)
     rings = [ring_of(each) for each in sources if is_ring(each) and game.ring_fate[ring_of(each)]]
