@@ -76,6 +76,7 @@ def test_every_edition_is_asked_and_answered(edition: str) -> None:
             assert answers.option_count == len(app.choices) > 0
             await press(app, pilot, "1")
         assert len(app.sitting.own_moves()) == 12
+        assert said(app, "#head").startswith("Round" if edition == "lcg" else "Turn")
         for key in ("o", "e", "c", "question_mark", "t", "b", "escape"):
             await press(app, pilot, key)
         assert app.shown == "table"

@@ -338,7 +338,8 @@ class TableApp(App[None]):
         when = say("terminal.setting_up")
         if seen["turn"] and seen["phase"]:
             phase = named("phases", seen["phase"])
-            when = say("terminal.turn", turn=seen["turn"], player=seen["active"], phase=phase)
+            counted = "terminal.round_and_phase" if seen["family"] == "lcg" else "terminal.turn"
+            when = say(counted, turn=seen["turn"], player=seen["active"], phase=phase)
         return say("terminal.stand", when=when, players=stand)
 
     def page(self) -> RenderableType:

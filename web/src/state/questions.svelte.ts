@@ -165,7 +165,7 @@ export class Questions {
         ? `${lead} ${say("table.has_in_hand", { name: foe.name, n: foe.zones["hand"]?.size ?? 0 })}`
         : lead;
     }
-    if (view.extra?.lcg) return say("table.round_phase", { turn: view.turn, phase: phaseName(view.phase) });
+    if (view.family === "lcg") return say("table.round_phase", { turn: view.turn, phase: phaseName(view.phase) });
     if (view.active === this.seen.me)
       return say("table.your_turn_phase", { turn: view.turn, phase: phaseName(view.phase) });
     return say("table.turn_phase", { active: view.active, phase: phaseName(view.phase) });

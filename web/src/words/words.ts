@@ -19,7 +19,7 @@ export const phaseName = (phase: string): string => named("phases", phase);
 
 /** What is counted: turns, and in the living card game rounds. */
 export const turnName = (view: View, turn = view.turn): string =>
-  say(view.extra?.lcg ? "table.round" : "table.turn", { turn });
+  say(view.family === "lcg" ? "table.round" : "table.turn", { turn });
 export const segmentName = (segment: string): string => named("segments", segment || "attack");
 /** The step of the strip that a segment of an attack belongs to. */
 export const attackStep = (segment: string): string =>
