@@ -43,6 +43,7 @@ from rokugan.program.lcg.nodes import (
     Per,
     PhaseOf,
     Place,
+    Plus,
     Required,
     Skill,
     Some,
@@ -103,6 +104,9 @@ def _determined(g: Grammar) -> None:
     g.rule("NP", "any number of N", lambda n: AnyNumber(n.noun) if n.plural else None)
     g.rule("NP", "the required number of N", lambda n: Some(Required(), n.noun))
     g.rule("NP", "that much N", lambda n: Some(ThatMuch(), n.noun))
+    g.rule("NP", "Num fewer|less N", lambda number, n: _than_that(-number, n))
+    g.rule("NP", "Num additional N", lambda number, n: _than_that(number, n))
+    g.rule("NP", "an additional N", lambda n: _than_that(1, n))
     g.rule("NP", "more than Num N", lambda number, n: Some(AtLeast(number + 1), n.noun))
     g.rule("NP", "the next Num N", _next)
     g.rule("NP", "the N", _the)
@@ -200,6 +204,11 @@ def _chosen_together(things: tuple[Thing, ...]) -> bool:
     if {kind_of(each) for each in things} > {"player"} and any(kind_of(each) in CARDS for each in things):
         return False
     return len({kind_of(each) in ("ability", "effect", "ring effect", "place", "value") for each in things}) == 1
+
+
+def _than_that(more: int, n: Phrase) -> Some | None:
+    """`1 fewer honor`, `1 additional card`: so much more, or less, than there would be."""
+    return Some(Plus(ThatMuch(), more), n.noun) if n.noun.kind in ("fate", "honor", "card") else None
 
 
 def _worth(number: int, layer: Any, stat: Any, n: Phrase) -> AnyNumber | None:

@@ -52,6 +52,9 @@ class ThingWords(Speech):
     def _some(self, thing: n.Some) -> str:
         if isinstance(thing.amount, n.ThatMuch):
             return f"that much {self.noun(thing.noun, True)}"
+        if isinstance(thing.amount, n.Plus) and isinstance(thing.amount.amount, n.ThatMuch):
+            more = thing.amount.more
+            return f"{abs(more)} {'additional' if more > 0 else 'fewer'} {self.noun(thing.noun, abs(more) != 1)}"
         if isinstance(thing.amount, n.Required):
             return f"the required number of {self.noun(thing.noun, True)}"
         if isinstance(thing.amount, n.Per):

@@ -39,10 +39,19 @@ def check(program: n.Triggered) -> None:
     if program.trigger is not None:
         for deed in program.trigger.deeds:
             _trigger(deed)
+    _compared(program)
     _which_is_meant(
         program, [*program.conditions, *(each.condition for each in walk(program) if isinstance(each, n.If))]
     )
     check_parts(program)
+
+
+def _compared(program: n.Triggered) -> None:
+    """Refuse `1 fewer honor` where nothing is put in the place of what would happen: fewer than what?"""
+    within = [each for part in walk(program) if isinstance(part, n.Instead) for each in walk(part)]
+    for each in walk(program):
+        if isinstance(each, n.Plus) and isinstance(each.amount, n.ThatMuch) and not any(each is one for one in within):
+            raise Unsupported(f"{each!r} beside what happens")
 
 
 def check_constant(sentence: n.Effect, box: n.TextBox) -> None:

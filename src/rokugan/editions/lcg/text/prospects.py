@@ -59,8 +59,13 @@ def can_do(scene: Scene, effect: n.Effect, mode: int) -> bool:
     if isinstance(effect, n.Later):
         return any(not _is_gone(scene, each) for each in effect.effects)
     if isinstance(effect, n.Instead):  # to keep what would be given is something else as well
-        return any(is_idle(each) or can_do(scene, each, mode) for each in effect.effects)
+        return any(is_idle(each) or _is_other_number(each) or can_do(scene, each, mode) for each in effect.effects)
     return True
+
+
+def _is_other_number(effect: n.Effect) -> bool:
+    """Is it as much as would be, and so much more or less: none at all is something else too?"""
+    return any(isinstance(each, n.Plus) and each.amount == n.ThatMuch() for each in walk(effect))
 
 
 def could_follow(scene: Scene, effects: tuple[Any, ...], mode: int = EFFECT) -> bool:
