@@ -138,7 +138,7 @@ CASTER = p.Bow(p.Ref("bearer"))
     ],
 )
 def test_a_spell_bows_its_caster_unless_it_says_so_itself(type_: str, ability: p.Ability, bows: bool) -> None:
-    assert (CASTER in map(texts.untargeted, texts.gold_ability(ability, type_).constraints)) is bows
+    assert (CASTER in texts.untargeted(texts.gold_ability(ability, type_).constraints)) is bows
 
 
 @pytest.mark.rule("gold.ranged.01")

@@ -73,8 +73,14 @@ def joining(game: CcgGame, seat: int, card: int) -> Action:
 def bowed_by(game: CcgGame, action: Action) -> list[int]:
     """The cards that bow for a ranged attack."""
     assert action.ability is not None
-    bows = [cost for cost in map(untargeted, action.ability.costs) if isinstance(cost, p.Bow)]
+    bows = [cost for cost in costs_of(action.ability) if isinstance(cost, p.Bow)]
     return [thing for bow in bows for thing in meaning.things(game, action, bow.what)]
+
+
+def costs_of(ability: CompiledAbility) -> list[p.Effect]:
+    """The costs of an attack."""
+    assert isinstance(ability.node, p.Ability)
+    return untargeted(ability.node.constraints)
 
 
 def combined(game: CcgGame, action: Action, joined: list[int]) -> CompiledAbility:
@@ -84,7 +90,7 @@ def combined(game: CcgGame, action: Action, joined: list[int]) -> CompiledAbilit
     attack = attack_of(first)
     assert attack is not None
     strengths: list[p.Amount] = [attack.strength]
-    costs: list[p.Effect] = list(first.costs)
+    costs: list[p.Effect] = costs_of(first)
     keywords = list(first.keywords)
     for card in joined:
         fellow = joining(game, action.player, card)
@@ -92,7 +98,7 @@ def combined(game: CcgGame, action: Action, joined: list[int]) -> CompiledAbilit
         other = attack_of(fellow.ability)
         assert other is not None
         strengths.append(bind(game, fellow, other.strength))
-        costs.extend(bind(game, fellow, untargeted(cost)) for cost in fellow.ability.costs)
+        costs.extend(bind(game, fellow, cost) for cost in costs_of(fellow.ability))
         keywords.extend(word for word in fellow.ability.keywords if word not in keywords)
     node = first.node
     assert isinstance(node, p.Ability)

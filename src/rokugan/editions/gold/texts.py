@@ -20,6 +20,8 @@ _NOT_UNDEAD = p.HasKeyword("Undead", False)
 _NOT_IMMUNE = p.HasKeyword("Immune to Fear", False)
 _BEARER = p.Ref("bearer")
 _THE_BEARER = p.Noun(("personality",), (p.Among(_BEARER),))
+_HIS_UNIT = p.Noun(("unit",), (p.Among(_BEARER),))
+_TOUCHING = ("what", "challenger", "attach_to")
 _BOWS_CASTER = p.Bow(_BEARER)
 _CARRIED = ("item", "follower", "spell", "ancestor")
 
@@ -141,34 +143,42 @@ def gold_ability(ability: p.Ability, type_: str) -> p.Ability:
 def aimed(
     costs: tuple[p.Effect, ...], effects: tuple[p.Effect, ...]
 ) -> tuple[tuple[p.Effect, ...], tuple[p.Effect, ...]]:
-    """The costs and effects of an attachment's action, which target the Personality who carries it if they touch him: he is
-    not the card that the action stands on (gold.targeting.02, gold.targeting.05)."""
-    if not any(touches_bearer(each) for each in (*costs, *effects)):
-        return costs, effects
+    """The costs and effects of an attachment's action, which target the Personality who carries it, or his unit, if they touch
+    them: he is not the card that the action stands on (gold.targeting.02, gold.targeting.05). He is targeted first."""
     slot = 1 + max((*slots_in(effects), *slots_in(costs)), default=-1)
-    target = p.Target(_THE_BEARER, slot)
+    slots: dict[p.Noun, int] = {}
     found: list[p.Effect] = []
     for node in (*costs, *effects):
-        if touches_bearer(node):
-            touching: Any = node
-            node = replace(
-                touching, what=p.Ref("slot", slot) if any(target in p.walk(each) for each in found) else target
-            )
+        for field in _TOUCHING:
+            meant = carrier(getattr(node, field, None))
+            if meant is not None:
+                number = slots.setdefault(meant, slot + len(slots))
+                changed: Any = node
+                node = replace(changed, **{field: p.Ref("slot", number)})
         found.append(node)
-    return tuple(found[: len(costs)]), tuple(found[len(costs) :])
+    targets = [p.Target(meant, number) for meant, number in slots.items()]
+    return (*targets, *found[: len(costs)]), tuple(found[len(costs) :])
 
 
-def untargeted(cost: p.Effect) -> p.Effect:
-    """The cost as the card says it: what it asks of the Personality who carries the card is not a target."""
-    told: Any = cost
-    what = getattr(cost, "what", None)
-    return replace(told, what=_BEARER) if isinstance(what, p.Target) and what.noun == _THE_BEARER else cost
+def carrier(what: object) -> p.Noun | None:
+    """Does an effect name the Personality who carries the card, or their unit?"""
+    if isinstance(what, p.UnitOf) and isinstance(what.of, p.Ref) and what.of.to in ("this", "bearer"):
+        return _HIS_UNIT
+    return _THE_BEARER if isinstance(what, p.Ref) and what.to == "bearer" else None
 
 
-def touches_bearer(node: p.Effect) -> bool:
-    """Is the effect one on the Personality who carries the card?"""
-    what = getattr(node, "what", None)
-    return isinstance(what, p.Ref) and what.to == "bearer"
+def untargeted(constraints: tuple[p.Effect, ...]) -> list[p.Effect]:
+    """The costs as an attachment says them: what they ask of the Personality who carries it is not a target."""
+    slots = [each.slot for each in constraints if isinstance(each, p.Target) and each.noun == _THE_BEARER]
+    found: list[p.Effect] = []
+    for cost in constraints:
+        what = getattr(cost, "what", None)
+        told: Any = cost
+        if isinstance(what, p.Ref) and what.to == "slot" and what.slot in slots:
+            found.append(replace(told, what=_BEARER))
+        elif not isinstance(cost, p.Target):
+            found.append(cost)
+    return found
 
 
 def putting_itself_into_play(ability: p.Ability) -> p.Ability:
