@@ -15,6 +15,7 @@ from rokugan.cards.languages import language_of
 from rokugan.cards.reading.report import CannotRun, CardReport, report_card
 from rokugan.editions.registry import edition_of
 from rokugan.language.classic.words.vocabulary import keywords_of
+from rokugan.language.classic.written.meaning import meaning
 from rokugan.language.language import Bearer
 from rokugan.program.node import Node
 from rokugan.program.tree_notation import NotationError, text_of
@@ -136,7 +137,7 @@ def both_trees(found: CardReport, entry: Mapping[str, Any], cannot_run: CannotRu
     bearer = Bearer(found.title, found.type, tuple(keywords_of(entry)))
     readings = [each.read(language, found.text, bearer, found.names) for each in (language.textbox, language.beside)]
     first, second = (
-        tree_of(each.program) if each.understood and not cannot_run(each.program, found.type) else ""
+        tree_of(meaning(each.program)) if each.understood and not cannot_run(each.program, found.type) else ""
         for each in readings
     )
     return first, second

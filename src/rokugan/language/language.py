@@ -89,6 +89,16 @@ class TextBoxReader(Protocol[T, L, P]):
         """In words that were not understood, the first with which nothing known could go on; all if no one is to blame."""
 
 
+class SecondReader(TextBoxReader[T, L, P], Protocol[T, L, P]):
+    """A reader that writes what it reads in canonical English of its own."""
+
+    def write(self, program: Any, bearer: Bearer) -> str:
+        """The text of a whole box, or CannotWrite."""
+
+    def same(self, one: Any, two: Any) -> bool:
+        """Do two programs mean the same?"""
+
+
 class Wording(Protocol[Q]):
     """How a program is said: word for word where its nodes keep their words, else in canonical English."""
 
@@ -111,7 +121,7 @@ class Language(Generic[T, L, P]):
     same: Callable[[str, str], bool] | None = field(default=None, repr=False)
     """Whether a text and what was written for it are the same words. Where none can be told, as canonical English is all that is
     written, a text must read back from it to count as understood."""
-    beside: TextBoxReader[T, L, P] | None = field(default=None, repr=False)
+    beside: SecondReader[T, L, P] | None = field(default=None, repr=False)
     """A second reader, asked for texts that the first does not understand. What it reads is taken only if it can be written and
     is then read as the same program."""
 
@@ -140,14 +150,15 @@ class Language(Generic[T, L, P]):
 
     def _reads_back(self, reading: Reading, bearer: Bearer, names: L) -> bool:
         """Is the canonical English of a program read as the same program?"""
+        beside = self.beside
+        if beside is None:
+            return False
         try:
-            written = self.wording.write(self.productions, reading.program, bearer)
-            again = self.textbox.read(self, written, bearer, names)
+            written = beside.write(reading.program, bearer)
+            again = beside.read(self, written, bearer, names)
         except (CannotWrite, TextTooLong):
             return False
-        if not again.understood and self.beside is not None:
-            again = self.beside.read(self, written, bearer, names)
-        return again.understood and bool(again.program == reading.program)
+        return again.understood and beside.same(again.program, reading.program)
 
     def fault(self, text: str, unread: Unread, *, title: str = "", type: str = "", names: L | None = None) -> Unread:
         """The word at fault in words that were not understood; all of them if no one is."""
@@ -156,7 +167,13 @@ class Language(Generic[T, L, P]):
 
     def write(self, program: Any, *, title: str = "", type: str = "") -> str:
         """Write a program as the text of a card; CannotWrite if there are no words for it."""
-        return self.wording.write(self.productions, program, Bearer(title, type.lower()))
+        bearer = Bearer(title, type.lower())
+        try:
+            return self.wording.write(self.productions, program, bearer)
+        except CannotWrite:
+            if self.beside is None:
+                raise
+            return self.beside.write(program, bearer)
 
     def gives_back(self, text: str, reading: Reading, written: str, *, title: str = "", type: str = "") -> bool:
         """Is what was written for a text the same text; where words may differ, does it read as the same program?"""

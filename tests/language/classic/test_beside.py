@@ -9,7 +9,7 @@ import pytest
 import yaml
 
 from rokugan.cards.languages import language_of
-from rokugan.language.language import Bearer, Reading
+from rokugan.language.language import Bearer, CannotWrite, Reading
 
 LANGUAGE = language_of("celestial")
 STRATEGY = Bearer("Mountain Echo", "strategy")
@@ -65,6 +65,10 @@ NOT_TAKEN = [
     "Open: Give your target Personality +1F, or +2F.",
     "Reaction: Draw a card.",
     "...",
+    "Open: Bow one or three target Followers.",
+    "Limited: If this destroyed exactly two Followers, draw a card.",
+    "Battle: Bow a target Cavalry other Samurai.",
+    "Open: Bow your target Samurai to give them +2F.",  # he is one
 ]
 
 
@@ -82,6 +86,51 @@ def test_what_cannot_be_said_again_is_not_taken() -> None:
         if second.understood and not first.understood:
             taken = LANGUAGE.read(each, title="Mountain Echo", type="strategy").understood
             assert taken == LANGUAGE._reads_back(second, STRATEGY, LANGUAGE.lexicon)
+
+
+def test_what_the_rules_write_they_read_as_the_same() -> None:
+    """Canonical English is composed of what the rules read; no more than a few texts are said otherwise than they are meant."""
+    beside = LANGUAGE.beside
+    assert beside is not None
+    written, lost = 0, []
+    for text in TEXTS:
+        found = alone(text)[1]
+        if not found.understood:
+            continue
+        try:
+            words = beside.write(found.program, STRATEGY)
+        except CannotWrite:
+            continue
+        again = alone(words)[1]
+        written += 1
+        if not (again.understood and beside.same(again.program, found.program)):
+            lost.append((text, words))
+    assert written >= 50
+    assert len(lost) <= written // 50, lost
+
+
+SAME = [
+    (
+        "Battle: Bow and dishonor a target enemy Personality.",
+        "Battle: Dishonor and bow a target enemy Personality.",
+        False,
+    ),
+    ("Battle: Give a target enemy Follower -2F.", "Battle: Give a target enemy Follower a 2 Force penalty.", True),
+    ("Battle: Bow a target bowed enemy Samurai.", "Battle: Bow a target enemy bowed Samurai.", True),
+    ("Battle: Bow your target Samurai.", "Battle: Bow a target enemy Samurai.", False),
+    ("Reaction: Before your Follower bows: Draw a card.", "Reaction: After your Follower bows: Draw a card.", False),
+    ("Open: You may draw a card.", "Open: Draw a card.", False),
+    ("Battle: Give your target Samurai +1F.", "Battle: Give your target Samurai +1C.", False),
+]
+
+
+@pytest.mark.parametrize(("one", "two", "same"), SAME)
+def test_minimal_pairs(one: str, two: str, same: bool) -> None:
+    assert LANGUAGE.beside is not None
+    first, second = alone(one)[1], alone(two)[1]
+    assert first.understood
+    assert second.understood
+    assert LANGUAGE.beside.same(first.program, second.program) == same
 
 
 @pytest.mark.parametrize("seed", range(8))

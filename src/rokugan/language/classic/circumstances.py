@@ -13,7 +13,6 @@ from rokugan.language.english import adjuncts
 from rokugan.language.english.adjuncts import Adjunct
 from rokugan.language.english.categories import EnglishGrammar
 from rokugan.program import (
-    Both,
     Condition,
     ForEach,
     Give,
@@ -34,6 +33,8 @@ from rokugan.program import (
 )
 
 LASTING = (Give, Later)
+DEEPEST = 12
+"""So many conditions may stand in one another."""
 
 
 def add(g: EnglishGrammar) -> None:
@@ -84,7 +85,7 @@ def one(effects: Effects) -> Effects:
 def applied(adjunct: Adjunct, effects: Effects, after: bool) -> Effects | None:
     """The effects with a circumstance, if it can be said of them."""
     kind, value = adjunct.kind, adjunct.value
-    if kind == "if":
+    if kind == "if" and _depth(effects) < DEEPEST:
         return _placed(If(value, effects), after)
     if kind == "when" and isinstance(value, Awaited):
         until: Any = value.span if value.span in ("battle", "game") else ""
@@ -100,6 +101,14 @@ def applied(adjunct: Adjunct, effects: Effects, after: bool) -> Effects | None:
     if kind == "instead":
         return (Instead(effects),)
     return effects if kind == "if able" else None
+
+
+def _depth(effects: Effects) -> int:
+    """In how many conditions the first of the effects stands."""
+    first: Any = effects[0]
+    if isinstance(first, Behind):
+        first = first.effect
+    return 1 + _depth(first.effects) if isinstance(first, If) else 0
 
 
 def _placed(effect: If | Later | ForEach | WhileRemains, after: bool) -> Effects:
@@ -131,7 +140,6 @@ def held(trait: Any, adjunct: Adjunct) -> Any:
     if isinstance(trait, Traits):
         parts = tuple(held(each, adjunct) for each in trait.traits)
         return None if None in parts else Traits(parts)
-    if not hasattr(trait, "condition"):
-        return None
-    both = adjunct.value if trait.condition is None else Both((adjunct.value, trait.condition))
-    return replace(trait, condition=both)
+    if getattr(trait, "condition", adjunct) is not None:
+        return None  # it has no place for a condition, or has one
+    return replace(trait, condition=adjunct.value)

@@ -36,6 +36,8 @@ def described(n: Nom, mod: Mod, *, first: bool = False) -> Nom | None:
         if mod.filters == (OtherThan(Phrased("self")),):
             mod = Mod(whose="other")
         mod = replace(mod, filters=tuple(map(_of_player, mod.filters)))
+    if first and mod.filters and noun.filters and isinstance(noun.filters[0], OtherThan):
+        return None  # `other` stands before all that describes
     if (mod.whose and noun.whose) or (mod.zone and noun.zone):
         return None
     if any(each in noun.filters for each in mod.filters):

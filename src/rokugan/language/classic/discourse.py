@@ -513,8 +513,6 @@ class Discourse:
             )
             if len(several) > 1:
                 return Several(several)
-            people = [each for each in self.known if is_person(each.noun)]
-            return people[-1].ref if people else None
         return None
 
     def definite(self, noun: Noun, plural: Plural) -> Thing | None:

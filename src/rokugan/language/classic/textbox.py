@@ -17,6 +17,8 @@ from rokugan.language.classic.remarks import RESOLVING, Remarks
 from rokugan.language.classic.words.keyword_lines import SMALL, invented, keywords_at, names_of
 from rokugan.language.classic.words.vocabulary import Vocabulary
 from rokugan.language.classic.words.words import Remark, Token
+from rokugan.language.classic.written.meaning import meaning
+from rokugan.language.classic.written.writing import said
 from rokugan.language.english.articles import misplaced
 from rokugan.language.language import Bearer, Language, Reading, Unread
 from rokugan.program import (
@@ -24,6 +26,7 @@ from rokugan.program import (
     Allow,
     Effect,
     FocusEffect,
+    Give,
     GoldSource,
     If,
     In,
@@ -40,6 +43,7 @@ from rokugan.program import (
     Triggered,
     Uses,
     You,
+    walk,
 )
 
 ClassicLanguage = Language[tuple[list[Token], list[Remark]], Vocabulary, Any]
@@ -398,6 +402,8 @@ class Box:
         category, value = found
         if category == "Trait":
             self.traits.append(discourse.settle(value))
+        elif category == "S" and any(isinstance(each, Give) for each in walk(value)):
+            self.lose(start, end, "what is given lasts, and nothing says how long")
         elif category == "S":
             enters = Trigger("after", Pattern("enter play", Ref("this")))
             self.traits.append(Triggered(enters, discourse.settle(value)))
@@ -528,3 +534,11 @@ class RuleBox:
     def fault(self, language: ClassicLanguage, text: str, unread: Unread, bearer: Bearer, names: Vocabulary) -> Unread:
         """Where the fault lies in words that were not understood: all of them."""
         return unread
+
+    def write(self, program: Program, bearer: Bearer) -> str:
+        """The canonical English of a program."""
+        return said(program, bearer.type)
+
+    def same(self, one: Program, two: Program) -> bool:
+        """Do two programs mean the same?"""
+        return bool(meaning(one) == meaning(two))

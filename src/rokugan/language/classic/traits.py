@@ -95,7 +95,7 @@ def _traits(g: EnglishGrammar) -> None:
         lambda names, np, by: Forbid("negate", names[0], np, by, others=names[1:]),
     )
     g.rule("Trait", "Trait ,? Adjunct", lambda trait, adjunct: held(trait, adjunct))
-    g.rule("Trait", "Adjunct ,? Trait", lambda adjunct, trait: held(trait, adjunct))
+    g.rule("Trait", "Adjunct , Trait", lambda adjunct, trait: held(trait, adjunct))
     g.rule("Trait", "enters play Terms", lambda terms: _entry(terms))
     g.rule("Trait", "Joins to NP Terms", lambda _verb, np, terms: _entry(terms, as_noun(np)))
     g.word("Joins", "attaches|equips", True)

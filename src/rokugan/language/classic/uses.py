@@ -151,7 +151,7 @@ class ClassicUses:
             return self._one_happens(deed, subject)
         verb = deed.verb
         more = circumstances(deed)
-        if not verb.event or more is None:
+        if not verb.event or more is None or counts(deed, subject):
             return None
         patient, agent = deed.get("patient"), deed.get("agent")
         if patient is GAP:
@@ -187,7 +187,7 @@ class ClassicUses:
 
     def was_done(self, deed: Phrase, subject: Any, positive: bool = True) -> Condition | None:
         """Something that this text did: `he moved`, `this destroyed a card`, `you discarded a Kiho`."""
-        if isinstance(deed, Joined) or not deed.verb.event or not is_plain(deed):
+        if isinstance(deed, Joined) or not deed.verb.event or not is_plain(deed) or counts(deed, subject):
             return None
         patient, agent = deed.get("patient"), deed.get("agent")
         if patient is GAP:
@@ -201,7 +201,7 @@ class ClassicUses:
 
     def befell(self, deed: Phrase, period: str, positive: bool = True) -> Filter | None:
         """What a thing did, or what befell it: `who moved this turn`."""
-        if isinstance(deed, Joined) or not deed.verb.event or not is_plain(deed):
+        if isinstance(deed, Joined) or not deed.verb.event or not is_plain(deed) or counts(deed):
             return None
         event: Any = called(deed) if period == "this" else deed.verb.event
         span: Any = period
@@ -224,6 +224,8 @@ class ClassicUses:
         """What an action does: `that targeted him`."""
         if isinstance(deed, Joined) or not deed.verb.event or deed.get("agent") is not GAP or not is_plain(deed):
             return None
+        if counts(deed):
+            return None
         event: Any = deed.verb.event
         return ActionDid(event, role(deed.get("patient")))
 
@@ -234,7 +236,7 @@ class ClassicUses:
         deeds: tuple[Any, ...] = deed.parts if isinstance(deed, Joined) else (deed,)
         if any(isinstance(each, Joined) or not each.verb.event for each in deeds):
             return None
-        if any(not is_plain(each) and not each.verb.ban for each in deeds):
+        if any((not is_plain(each) and not each.verb.ban) or counts(each) for each in deeds):
             return None
         first = deeds[0]
         by = first.get("agent") if first.get("patient") is GAP else first.get("patient")
@@ -243,6 +245,12 @@ class ClassicUses:
 
 
 USES = ClassicUses()
+
+
+def counts(deed: Predicate, subject: Any = None) -> bool:
+    """Does it happen to so many things at once? `two Personalities bow` is more than that one does."""
+    told = (subject, *(value for _, value in deed.roles))
+    return any(isinstance(each, Some) and (each.least, each.most) not in ((1, 1), (1, -1)) for each in told)
 
 
 def role(np: Any) -> Any:

@@ -45,7 +45,10 @@ def add(
     coordinate(
         g, "Cond", both, lambda cond: both("and", (cond, cond)) is not None and both("or", (cond, cond)) is not None
     )
-    g.rule("S", "Adjunct ,? S", lambda adjunct, effects: applied(adjunct, effects, False))
+    g.rule("S", "Adjunct , S", lambda adjunct, effects: applied(adjunct, effects, False))
+    g.rule(
+        "S", "Adjunct S", lambda adjunct, effects: applied(adjunct, effects, False) if adjunct.kind == "until" else None
+    )
     g.rule("S", "S ,? Adjunct", lambda effects, adjunct: applied(adjunct, effects, True))
 
 

@@ -31,3 +31,14 @@ def _needs(word: str) -> str:
     if word.startswith(SILENT):
         return "an"
     return "an" if word[0] in VOWELS and not word.startswith(CONSONANTS) else "a"
+
+
+def article(noun: str) -> str:
+    """Return a noun with its article.
+
+    >>> article("enemy Follower"), article("unit"), article("Samurai")
+    ('an enemy Follower', 'a unit', 'a Samurai')
+    """
+    first = noun.split()[0].lower()
+    either = "an" if first.startswith(("un", "up", "ut")) and not first.startswith("uni") else "a"
+    return f"{_needs(first) or either} {noun}"

@@ -42,3 +42,14 @@ def forms_of(verb: str) -> tuple[str, str, str, str]:
     present = verb + ("es" if verb.endswith(HISSING) else "s")
     stem = verb + verb[-1] if verb in DOUBLING else verb.removesuffix("e")
     return present, f"{stem}ed", f"{stem}ed", f"{stem}ing"
+
+
+def plural(noun: str) -> str:
+    """Return the plural of a noun.
+
+    >>> plural("Personality"), plural("army"), plural("Follower")
+    ('Personalities', 'armies', 'Followers')
+    """
+    if noun.endswith("y") and noun[-2] not in "aeiou":
+        return f"{noun[:-1]}ies"
+    return noun + ("es" if noun.endswith(HISSING) else "s")

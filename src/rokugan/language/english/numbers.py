@@ -56,7 +56,8 @@ def _directions(g: EnglishGrammar) -> None:
 def _counts(g: EnglishGrammar) -> None:
     g.rule("Count", "Num", lambda num: (num.value, num.value) if num.value else None)
     g.rule("Count", "exactly Num", lambda num: (num.value, num.value) if num.value else None)
-    g.rule("Count", "Num or|to Num", lambda one, two: (one.value, two.value) if one.value < two.value else None)
+    g.rule("Count", "Num or Num", lambda one, two: (one.value, two.value) if one.value + 1 == two.value else None)
+    g.rule("Count", "Num to Num", lambda one, two: (one.value, two.value) if one.value < two.value else None)
     g.rule("Count", "at least Num", lambda num: (num.value, -1) if num.value else None)
     g.rule("Count", "Num or more", lambda num: (num.value, -1) if num.value else None)
     g.rule("Count", "at most Num", lambda num: (0, num.value))

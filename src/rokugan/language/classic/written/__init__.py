@@ -1,0 +1,1 @@
+"""Programs of the classic game in canonical English, and by their meaning."""
