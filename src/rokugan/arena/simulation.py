@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rokugan.agents.registry import make_agent
+from rokugan.arena.collecting import collecting_seldom
 from rokugan.arena.match import TURN_LIMIT, Result, play_game
 from rokugan.cards.deck import Deck
 from rokugan.cards.own_sets import OwnSet
@@ -168,9 +169,10 @@ def simulate(
         raise RokuganError(say("agents.there_can_be_workers_at_most", most=MOST_WORKERS, workers=workers))
     found = Simulation(who.names)
     begun = time.perf_counter()
-    for result in _results(who, range(seed, seed + games), workers):
-        found.add(result)
-        done()
+    with collecting_seldom():
+        for result in _results(who, range(seed, seed + games), workers):
+            found.add(result)
+            done()
     found.seconds = time.perf_counter() - begun
     return found
 

@@ -7,6 +7,7 @@ are printed as a dash, are None.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import ClassVar, Literal
 
 from rokugan.catalogue import say
@@ -92,27 +93,27 @@ class CardDefinition:
         told = " and ".join(f"the {each.replace('_', ' ')}" for each in self.unknown)
         return say("files.no_source_tells_of_it", told=told, title=repr(self.title))
 
-    @property
+    @cached_property
     def is_dynasty(self) -> bool:
         """Does it go into the Dynasty deck?"""
         return self.type in DYNASTY_TYPES
 
-    @property
+    @cached_property
     def is_fate(self) -> bool:
         """Does it go into the Fate deck?"""
         return self.type in FATE_TYPES
 
-    @property
+    @cached_property
     def is_attachment(self) -> bool:
         """Does it enter play attached to a Personality?"""
         return self.type in ATTACHMENT_TYPES
 
-    @property
+    @cached_property
     def is_unique(self) -> bool:
         """May a deck hold only one, and a player control only one?"""
         return "Unique" in self.keywords
 
-    @property
+    @cached_property
     def experience(self) -> int:
         """The experience level: 0 without the keyword, 1 for plain Experienced, else its number.
 
@@ -125,7 +126,7 @@ class CardDefinition:
                 return int(rest[0]) if rest and rest[0] in LEVELS else 1
         return 0
 
-    @property
+    @cached_property
     def is_inexperienced(self) -> bool:
         """Is it a version below the plain one?"""
         return any(keyword.startswith("Inexperienced") for keyword in self.keywords)
@@ -135,7 +136,7 @@ class CardDefinition:
         """Has a machine alone tried it, and no scenario of its own?"""
         return self.mark == "checked"
 
-    @property
+    @cached_property
     def name(self) -> str:
         """The title, with the experience level where there is one: `Kenji (Experienced 2)`."""
         level = self.experience

@@ -7,6 +7,7 @@ A stat that the card's type does not have is None. A character's skill is None w
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import ClassVar, Literal
 
 from rokugan.program.lcg.nodes import TextBox
@@ -96,12 +97,12 @@ class LcgCard:
         """The title; a card of this game has no other name."""
         return self.title
 
-    @property
+    @cached_property
     def keywords(self) -> tuple[str, ...]:
         """Its keywords, in small letters."""
         return self.program.keywords
 
-    @property
+    @cached_property
     def clans(self) -> tuple[str, ...]:
         """Its clan, as a list of none or one."""
         return () if self.clan == "neutral" else (self.clan.capitalize(),)

@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 
 from rokugan.agents import Agent, ask, make_agent
+from rokugan.arena.collecting import collect_seldom
 from rokugan.core.game import Game
 from rokugan.errors import RokuganError
 from rokugan.games import open_record, play_line
@@ -96,6 +97,7 @@ def main() -> None:
     decoder = msgspec.json.Decoder(Thought)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
     sys.stdout = sys.stderr  # what an agent prints is no answer
+    collect_seldom()
     answers.write(READY)
     for line in sys.stdin.buffer:
         answers.write(msgspec.json.encode(thinker.answer(decoder.decode(line))) + b"\n")
