@@ -23,6 +23,14 @@ class GoldValues(Values):
         """A unit whose Personality is bowed has a total of 0 (gold.resolution.01-.03)."""
         return 0 if game.states[personality].bowed else army_bonuses.unit_force(game, personality)
 
+    def counts_in_total(self, game: CcgGame, card: int, stat: str) -> bool:
+        """What bowing takes from a unit's total it takes whenever that is asked for (gold.resolution.05)."""
+        state = game.state_of(card)
+        if stat != "force" or state is None:
+            return True
+        leader = game.state_of(state.host) if state.host >= 0 else None
+        return not state.bowed and (leader is None or not leader.bowed)
+
     def has_stat(self, game: CcgGame, thing: int, stat: int) -> bool:
         """A value that a card does not have stays 0 (gold.stats.13)."""
         if thing < 0:
