@@ -76,4 +76,4 @@ def test_the_two_decks_are_of_different_clans() -> None:
 def test_every_shipped_card_is_in_a_deck_or_given_by_the_rules() -> None:
     given = {"Border Keep", "Bamboo Harvesters"}
     used = {title for deck in DECKS if deck.edition == "celestial" for title in deck.titles}
-    assert used | given == {card.name for card in library("celestial").shown}
+    assert used | given >= {card.name for card in library("celestial").shown}

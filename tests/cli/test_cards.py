@@ -61,6 +61,21 @@ def test_show_prints_the_card() -> None:
     )
 
 
+def test_show_looks_in_all_editions_and_says_where_a_card_is() -> None:
+    assert output("show", "Matsu Berserker").startswith("In lcg:\nMatsu Berserker\n")
+    assert output("show", "Border Keep", "-e", "war_of_honor").startswith("Border Keep\n")
+    assert "Checked: a machine" in output("show", "A Gentle Word")
+    assert "Checked" not in output("show", "Border Keep")
+
+
+def test_a_search_without_cards_says_in_which_editions_there_are_some() -> None:
+    lines = output("search", "title:Matsu Berserker").splitlines()
+    assert lines == [
+        "No card fits all of these terms.",
+        "1 card fits in lcg, among them Matsu Berserker: search with --edition lcg.",
+    ]
+
+
 def test_read_says_how_far_each_card_is_understood(file: str) -> None:
     lines = output("read", file).splitlines()
     assert "Ox: understood" in lines

@@ -35,6 +35,7 @@ SEVERAL = "several"
 """The folder of the pool with the cards of several editions: each stands there once, with the editions in which it is legal."""
 STRONGHOLD_STATS = ("province_strength", "gold_production", "starting_honor")
 
+_NO_LETTERS = {code: None for code in range(128) if not chr(code).isalnum()}
 _SHORT_LEVEL = re.compile(r"\bexp\.?\s*(\d*)\)?$", re.IGNORECASE)
 
 
@@ -97,6 +98,11 @@ class Library:
     def shown(self) -> tuple[CardDefinition, ...]:
         """The cards that were not only checked by a machine."""
         return tuple(_read(card) for card in self._cards.values() if not card.checked)
+
+    def is_checked(self, name: str) -> bool:
+        """Was the card of that title only checked by a machine? It is not read for that."""
+        found = self._cards.get(name) or self._keys.get(_key(name))
+        return found is not None and found.checked
 
     def without_texts(self) -> Iterator[CardDefinition]:
         """The cards, those that nobody has asked for without their texts, which take longer to read."""
@@ -185,7 +191,11 @@ def _key(name: str) -> str:
     >>> _key("Toku’s Grave"), _key("Isawa Kyoko exp."), _key("Kenji (Experienced 2)")
     ('tokusgrave', 'isawakyokoexperienced', 'kenjiexperienced2')
     """
-    name = _SHORT_LEVEL.sub(r"Experienced\1", name.strip())
+    name = name.strip()
+    if "xp" in name.lower():
+        name = _SHORT_LEVEL.sub(r"Experienced\1", name)
+    if name.isascii():
+        return name.lower().translate(_NO_LETTERS)
     return "".join(letter for letter in normalize("NFKD", name).casefold() if letter.isalnum())
 
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from rokugan.cards.model import CardDefinition
     from rokugan.cards.reading.report import CardReport
 
+FIRST = "celestial"  # where one looks first for a card, if no edition is named
 OWN = "own"  # the mark of a card that is not shipped
 
 group = typer.Typer(no_args_is_help=True)
@@ -63,22 +64,50 @@ def search(
     _list(found, edition)
     if not found:
         typer.echo(say("commands.no_card"))
+        _elsewhere(words, edition)
+
+
+def _elsewhere(words: str, edition: str) -> None:
+    """Say in which other editions a search finds cards; one whose cards have no such field is passed over."""
+    # for start-up time
+    from rokugan.cards.library import EDITIONS, library
+    from rokugan.cards.query import query
+    from rokugan.cards.schema import schema_of
+    from rokugan.errors import CardError
+
+    for other in EDITIONS:
+        if other == edition:
+            continue
+        try:
+            asked = query(words, lambda card, other=other: _text(card, other), schema_of(other))
+            names = [card.name for card in library(other) if asked(card)]
+        except CardError:
+            continue
+        if names:
+            typer.echo(say("commands.cards_are_in", n=len(names), edition=other, name=names[0]))
 
 
 @group.command(cls=SeveralValues)
 def show(
     names: Annotated[list[str], typer.Argument()],
-    edition: Edition = "celestial",
+    edition: Annotated[str | None, typer.Option("--edition", "-e")] = None,
     cards: Cards = None,
     blank: Blank = False,
 ) -> None:
-    """Show cards as they would be printed."""
-    known = libraries_in(cards, blank, edition)(edition)
+    """Show cards as they would be printed: without an edition, of the first that has them."""
+    from rokugan.cards.library import EDITIONS  # for start-up time
+
+    first = edition or FIRST
+    libraries = libraries_in(cards, blank, first)
+    others = [] if edition else [each for each in EDITIONS if each != FIRST]
+    found = [(next((each for each in (first, *others) if name in libraries(each)), first), name) for name in names]
     console = _console()
-    for number, card in enumerate([known[name] for name in names]):
+    for number, (place, card) in enumerate([(place, libraries(place)[name]) for place, name in found]):
         if number:
             console.print()
-        _show(console, card, edition)
+        if place != first:
+            typer.echo(say("commands.card_is_in", edition=place))
+        _show(console, card, place)
 
 
 @group.command()

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from rokugan.cards.deck import Deck, find_deck, read_deck, shipped_decks
+from rokugan.cards.library import library
 from rokugan.cards.own_sets import AnySet, Libraries, OwnSet, any_set, contents
 from rokugan.catalogue import say
 from rokugan.core.edition import Edition
@@ -20,11 +21,14 @@ NAMES = ("Ann", "Bob", "Cid", "Dov", "Eve", "Fay", "Gil", "Hal")
 
 
 def default_decks(edition: str, players: int, seed: int = 0, options: Mapping[str, Any] | None = None) -> list[Deck]:
-    """The shipped decks of an edition, one for each player, dealt as the edition says."""
+    """The shipped decks of an edition, one for each player, dealt as the edition says: those that have only cards which scenarios
+    show, if there are any."""
     rules = edition_of(edition).with_options(options or {})
     shipped = [deck for deck in shipped_decks() if deck.edition == edition]
     made_for_it = [deck for deck in shipped if deck.format and deck.format == rules.deck_format()]
-    decks = made_for_it or [deck for deck in shipped if not deck.format]
+    plain = [deck for deck in shipped if not deck.format]
+    cards = library(edition)
+    decks = made_for_it or [deck for deck in plain if not any(map(cards.is_checked, deck.titles))] or plain
     if not decks:
         raise DeckError(say("files.no_decks_are_shipped", edition=edition))
     return rules.deal(decks, players, seed)

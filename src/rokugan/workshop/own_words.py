@@ -8,7 +8,7 @@ printed card is kept, but for the short formulas of the game that the writer has
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Container, Iterator
+from collections.abc import Callable, Container, Iterator, Mapping
 from dataclasses import fields, replace
 from typing import Any
 
@@ -20,10 +20,11 @@ from rokugan.language.language import CannotWrite
 from rokugan.program import Ability, Program
 from rokugan.program.node import Node, has_wording, without_wording
 from rokugan.program.story import without_story
-from rokugan.workshop.wording import EFFECTS, SENTENCE, Said, words_within
+from rokugan.workshop.wording import EFFECTS, SENTENCE, Said, nameless, words_within
 
 Path = tuple[int | str, ...]
 FORMULA = 15  # so many words are a formula of the game, which everybody says alike
+_CAPITAL = re.compile(r"(?<=[a-z] )[A-Z][\w'-]+|^[A-Z][\w'-]+(?= )")
 _NO_LETTERS = re.compile(r"[^a-z0-9+\-]+")
 MOST_TRIES = 16  # parts of a text from which the wording is taken, the largest first
 _SLIPS = (
@@ -47,21 +48,19 @@ def is_copied(words: str, printed: Container[str]) -> bool:
     return said.count(" ") >= FORMULA and said in printed
 
 
-def own_words(
-    tree: Node,
-    names: Any,
-    title: str = "",
-    type: str = "",
-    edition: str = "celestial",
-    known: Container[str] = (),
-    printed: Container[str] = (),
-) -> dict[str, str]:
-    """Return the words of every sentence within a tree that was read, by its fingerprint, but for those that are known. A long
-    sentence that is `printed` so loses more of its wording, and where that does not help, all of it."""
+class Sentences:
+    """What is asked about the sentences of one card: its title, type and edition, and the names it may speak of."""
 
-    def is_said(said: Said) -> bool:
+    def __init__(self, names: Any, title: str = "", type: str = "", edition: str = "celestial") -> None:
+        self.names: Any = names
+        self.title: str = title
+        self.type: str = type
+        self.edition: str = edition
+
+    def reads_back(self, said: Said) -> bool:
+        """Do the words mean this tree on this card?"""
         text = said.words if said.kind == SENTENCE else f"Open: {said.words}."
-        found = read(text, title=title, type=type, edition=edition, names=names)
+        found = read(text, title=self.title, type=self.type, edition=self.edition, names=self.names)
         if not found.understood:
             return False
         program, wanted = without_story(without_wording(found.program)), without_story(without_wording(said.tree))
@@ -69,17 +68,31 @@ def own_words(
             return [each.effects for each in program.abilities] == [wanted]
         return (*program.traits, *program.abilities) == (wanted,)
 
-    words: dict[str, str] = {}
-    for each in words_within(tree):
-        if each.fingerprint not in words and each.fingerprint not in known:
-            tree = without_story(each.tree)
-            found = _mended(_plainest(tree, each.kind, is_said), is_said)
-            if is_copied(found.words, printed):
-                found = _mended(_plainest(tree, each.kind, is_said, MOST_TRIES * 6), is_said)
-            if is_copied(found.words, printed) and _is_written(each.kind, without_wording(tree)):
-                found = _said(each.kind, without_wording(tree))
-            words[each.fingerprint] = found.words
-    return words
+    def words(self, tree: Node, known: Mapping[str, str] = {}, printed: Container[str] = ()) -> dict[str, str]:
+        """Return the words of every sentence within a tree that was read, by its fingerprint, but for those that are known and
+        do not call another card by its name. A long sentence that is `printed` so loses more of its wording, and where that does
+        not help, all of it."""
+        words: dict[str, str] = {}
+        for each in words_within(tree):
+            before = known.get(each.fingerprint)
+            if each.fingerprint in words or (before is not None and not self._is_of_another(each, before)):
+                continue
+            words[each.fingerprint] = self._own(without_story(each.tree), each.kind, printed)
+        return words
+
+    def _is_of_another(self, said: Said, before: str) -> bool:
+        """Do the words that the tree has already mean it on the card that they name, and not on this one?"""
+        strange = {word for word in _CAPITAL.findall(before) if word not in said.words}
+        return bool(strange) and not self.reads_back(replace(said, words=before))
+
+    def _own(self, tree: Any, kind: str, printed: Container[str]) -> str:
+        found = _mended(_plainest(tree, kind, self.reads_back), self.reads_back)
+        if is_copied(found.words, printed):
+            found = _mended(_plainest(tree, kind, self.reads_back, MOST_TRIES * 6), self.reads_back)
+        bare = without_wording(tree)
+        if is_copied(found.words, printed) and _is_written(kind, bare):
+            found = _said(kind, bare)
+        return found.words
 
 
 def _said(kind: str, tree: Any) -> Said:
@@ -112,7 +125,7 @@ def _plainest(tree: Any, kind: str, is_said: Callable[[Said], bool], tries: int 
     best, left = _said(kind, tree), tries
     if not is_said(best):  # what it speaks of is said elsewhere on the card
         bare = without_wording(tree)
-        return _said(kind, bare) if _is_written(kind, bare) else best
+        return _said(kind, bare if _is_written(kind, bare) else nameless(tree))
 
     def tried(path: Path, change: Callable[[Any], Any]) -> bool:
         nonlocal best, left

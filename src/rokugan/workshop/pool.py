@@ -29,13 +29,14 @@ from rokugan.cards.model import CardDefinition
 from rokugan.cards.schema import schema_of
 from rokugan.cards.set_file import SUFFIX, stanza_of
 from rokugan.cards.set_file import Common as NothingInCommon
-from rokugan.cards.worded import POOL_WORDS, left_aside
+from rokugan.cards.worded import CLASSIC, POOL_WORDS, left_aside
 from rokugan.editions.ccg.rules import Rules
 from rokugan.editions.ccg.workshop import Trial
 from rokugan.editions.registry import edition_of
 from rokugan.errors import RokuganError
 from rokugan.language.classic.words.vocabulary import Vocabulary, of_cards
-from rokugan.workshop.own_words import is_copied, letters, own_words
+from rokugan.program import GrantKeyword, walk
+from rokugan.workshop.own_words import Sentences, is_copied, letters
 from rokugan.workshop.shipping import cards_of, complaint, files_of, shipped
 from rokugan.workshop.wording import FOLDER as WORDS
 from rokugan.workshop.wording import as_file, kept_words
@@ -82,7 +83,8 @@ def candidates(edition: str, path: Path) -> tuple[list[CardDefinition], list[str
 
 def _of_another_era(card: CardDefinition) -> str:
     """Return why a card has no place in the editions that are played here; empty if it has one."""
-    words = [each for each in card.keywords if each.split(" ")[0] in RULES_ELSEWHERE]
+    given = [each.keyword for each in walk(card.program) if isinstance(each, GrantKeyword)]
+    words = [each for each in (*card.keywords, *given) if each.split(" ")[0] in RULES_ELSEWHERE]
     return f"{words[0]} is a rule of another era" if words else ""
 
 
@@ -152,7 +154,7 @@ def pool_of(edition: str, path: Path, tried: Tried, again: bool, workers: int) -
         for card in alive:
             for program in dict.fromkeys((card.program, rules.text.behaviour(card).definition.program)):
                 tree = replace(program, keywords=())
-                words |= own_words(tree, names, card.title, card.type, edition, known | words, printed)
+                words |= Sentences(names, card.title, card.type, edition).words(tree, known | words, printed)
     return Pool(edition, tuple(trees[card.name] for card in alive), words, (*refused, *idle)), now
 
 
@@ -201,6 +203,9 @@ def write_pool(pools: Sequence[Pool], out: Path) -> None:
             (out / folder / name).write_text(text, encoding="utf-8")
     known = kept_words()
     said = pool_words() | {mark: said for pool in pools for mark, said in pool.words.items()}
+    better = {mark: pool.words[mark] for pool in pools for mark in pool.words if mark in known}
+    if better:  # they called one of the shown cards by its name
+        (WORDS / f"{CLASSIC}.json").write_text(as_file((known | better).items()), encoding="utf-8")
     words = {mark: each for mark, each in said.items() if mark not in known}
     (WORDS / POOL_WORDS).write_text(as_file(words.items()), encoding="utf-8")
 

@@ -152,22 +152,22 @@ def put_words(programs: Iterable[p.Program]) -> None:
 def _better(said: Said, before: str) -> str:
     """Of two wordings of a tree, and the writer's own, the first that any card could have; what speaks of `this card` first."""
     written = written_sentence if said.kind == SENTENCE else written_effects
-    others = [written(each) for each in (_nameless(said.tree), without_story(without_wording(said.tree)))]
+    others = [written(each) for each in (nameless(said.tree), without_story(without_wording(said.tree)))]
     if THIS_CARD not in others[0].lower():  # what it says of the card was said by its name alone
         others.pop(0)
     known = sorted((before, said.words, *others), key=lambda words: THIS_CARD not in words.lower())
     return next((words for words in known if replace(said, words=words).reads_back), before)
 
 
-def _nameless(part: Any) -> Any:
+def nameless(part: Any) -> Any:
     """A tree in its own words, but that it does not call its card by name."""
     if isinstance(part, tuple):
-        return tuple(map(_nameless, part))
+        return tuple(map(nameless, part))
     if not isinstance(part, p.Node):
         return part
     if isinstance(part, p.Ref) and part.to == "this" and part.words != part.words.lower():
         return replace(part, words="")
-    return replace(part, **{each.name: _nameless(getattr(part, each.name)) for each in fields(part) if each.compare})
+    return replace(part, **{each.name: nameless(getattr(part, each.name)) for each in fields(part) if each.compare})
 
 
 def living_words(cards: Iterable[Any] | None = None) -> Iterator[Words]:
