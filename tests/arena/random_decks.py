@@ -20,10 +20,15 @@ def cards_of(edition: str, kind: str) -> tuple[CardDefinition, ...]:
     """The cards that can be played, of one part of a deck or one type."""
     why = edition_of(edition).why_not_playable
     given = format_of(edition).given
-    parts = {"dynasty": lambda card: card.is_dynasty, "fate": lambda card: card.is_fate and card.type != "sensei"}
-    wanted = parts.get(kind, lambda card: card.type == kind)
-    found = (card for card in library(edition) if wanted(card) and card.title not in given and not why(card))
-    return tuple(sorted(found, key=lambda card: card.name))
+    found = (card for card in library(edition) if kind in (part_of(card), card.type) and card.title not in given)
+    return tuple(sorted((card for card in found if not why(card)), key=lambda card: card.name))
+
+
+def part_of(card: CardDefinition) -> str:
+    """The deck to which a card belongs; a Sensei is in neither here."""
+    if card.type == "sensei":
+        return ""
+    return "dynasty" if card.is_dynasty else "fate" if card.is_fate else ""
 
 
 def random_deck(edition: str, seed: int) -> Deck:
@@ -47,7 +52,7 @@ def random_deck(edition: str, seed: int) -> Deck:
             cut(tuple(dict(each for each in (*part, *more) if each[0] not in wrong).items()))
             for part, more in zip((deck.dynasty, deck.fate), left, strict=True)
         ]
-        deck = Deck(deck.name, edition, house.name, *parts)
+        deck = Deck(deck.name, edition, house.name, parts[0], parts[1])
     raise AssertionError(f"no legal deck of {edition} came of {seed}")
 
 

@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -79,7 +80,7 @@ def _elsewhere(words: str, edition: str) -> None:
         if other == edition:
             continue
         try:
-            asked = query(words, lambda card, other=other: _text(card, other), schema_of(other))
+            asked = query(words, partial(_text, edition=other), schema_of(other))
             names = [card.name for card in library(other) if asked(card)]
         except CardError:
             continue
