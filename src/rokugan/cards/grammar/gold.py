@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rokugan.cards.grammar.copying import not_itself
 from rokugan.cards.grammar.effects import act
 from rokugan.cards.parsing.refs import Context
 from rokugan.cards.parsing.table import Page, slot
@@ -116,7 +117,20 @@ for _in, _one, _many in (
 # ------------------------------------------------------------------------------------------- going home
 
 rule("effect0", "replace {obj} in the duel", ReplaceInDuel(OBJ, Ref("this")))
-rule("effect0", "{self} takes {poss} place in the duel", ReplaceInDuel(slot("poss"), slot("self")))
+
+
+def _takes_place(context: Context, values: Values) -> ReplaceInDuel:
+    """`Taro takes his place in the duel`: nobody takes his own."""
+    whose = not_itself(context, values["poss"], values["self"])
+    return ReplaceInDuel(whose, values["self"], form=context.rule_form)
+
+
+rule(
+    "effect0",
+    "{self} takes {poss} place in the duel",
+    make=_takes_place,
+    take=lambda n: {"poss": n.what, "self": n.by} if isinstance(n, ReplaceInDuel) else None,
+)
 rule("has", "one {attone}", With(slot("attone")))
 rule("has", "the {kwname} trait", HasKeyword(slot("kwname")))
 rule("post", "of your Faction", Shares("clan", You()))
