@@ -22,6 +22,7 @@ from rokugan.editions.ccg.table.ids import (
     FORCE,
     NOTHING,
     OPEN,
+    TurnPhase,
     player_thing,
     province_thing,
 )
@@ -458,7 +459,7 @@ def test_an_attack_phase_without_anybody_to_attack_is_over() -> None:
     ],
 )
 def test_when_an_additional_phase_takes_place(
-    seat: int, phase: str, in_attack: bool, at_once: bool, later: bool
+    seat: int, phase: TurnPhase, in_attack: bool, at_once: bool, later: bool
 ) -> None:
     game = war().game.clone() if in_attack else peace().game
     depth = len(game.stack)

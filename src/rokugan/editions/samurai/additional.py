@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.core.decision import Choice
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.battle.attack import AttackPhase
+from rokugan.editions.ccg.table.ids import TurnPhase
 from rokugan.editions.ccg.turn.phases import ActionPhase
 
 if TYPE_CHECKING:
@@ -39,15 +40,15 @@ class CreatedAttack(AttackPhase):
 
 
 class AdditionalPhase(Frame["CcgGame"]):
-    """The phase, then the name of the one that it has interrupted."""
+    """An additional phase takes place, then the one that it has interrupted goes on."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("take_place", "resume")
     FIELDS: ClassVar[tuple[str, ...]] = ("phase", "interrupted", "seat", "against")
     ARGS: ClassVar[int] = 4
 
-    def __init__(self, phase: str, interrupted: str, seat: int, against: int) -> None:
-        self.phase: str = phase
-        self.interrupted: str = interrupted
+    def __init__(self, phase: TurnPhase, interrupted: TurnPhase, seat: int, against: int) -> None:
+        self.phase: TurnPhase = phase
+        self.interrupted: TurnPhase = interrupted
         self.seat: int = seat
         self.against: int = against
 

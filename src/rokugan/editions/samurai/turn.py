@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rokugan.core.frames import Frame
 from rokugan.editions.ccg.chapters.turn import Turns
 from rokugan.editions.ccg.costs import entering_play
+from rokugan.editions.ccg.table.ids import TurnPhase
 from rokugan.editions.samurai import legacy
 from rokugan.editions.samurai.additional import AdditionalPhase
 from rokugan.editions.samurai.procedures import CostlyRegion
@@ -29,7 +30,7 @@ class SamuraiTurns(Turns):
     def procedure(self, game: CcgGame) -> Frame[CcgGame]:
         return legacy.SamuraiTurn()
 
-    def extra_phase(self, game: CcgGame, phase: str, seat: int, against: int) -> None:
+    def extra_phase(self, game: CcgGame, phase: TurnPhase, seat: int, against: int) -> None:
         """An additional phase happens at once, whatever the phase (samurai.g-turn.02)."""
         if game.attack is None and (phase == "attack" or seat == game.active):
             game.push(AdditionalPhase(phase, game.phase, seat, against))

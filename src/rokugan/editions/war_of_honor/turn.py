@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rokugan.core.frames import Frame
 from rokugan.core.randomness import Randomness
 from rokugan.editions.ccg.chapters.turn import Turns
+from rokugan.editions.ccg.table.ids import TurnPhase
 from rokugan.editions.ccg.turn.phases import Turn
 from rokugan.editions.war_of_honor import board
 from rokugan.editions.war_of_honor.attack import FortressAttack
@@ -50,7 +51,7 @@ class WarOfHonorTurn(Turn):
 class BoardTurns(Turns):
     """Setting up, and the turn with its phases, on the board."""
 
-    phases: ClassVar[tuple[str, ...]] = ("tiles", *Turns.phases, "paths")
+    phases: ClassVar[tuple[TurnPhase, ...]] = ("tiles", *Turns.phases, "paths")
     phase_steps: ClassVar[dict[str, str]] = {**Turns.phase_steps, "tiles": "begin"}
 
     def deal(self, decks: list[Any], players: int, seed: int) -> list[Any]:

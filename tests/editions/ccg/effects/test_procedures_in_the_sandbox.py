@@ -26,6 +26,7 @@ from rokugan.editions.ccg.table.ids import (
     LIMITED,
     OPEN,
     RESOLVING,
+    TurnPhase,
 )
 from rokugan.editions.ccg.table.outcomes import TextOutcome
 from rokugan.editions.ccg.turn import phases
@@ -75,7 +76,7 @@ def test_a_card_kept_ready_is_played_or_put_back(sandbox: Sandbox) -> None:
         ("battle", ANN, "attack", BATTLE),
     ],
 )
-def test_the_kinds_of_actions_of_the_time(stage: str, seat: int, phase: str, mask: int) -> None:
+def test_the_kinds_of_actions_of_the_time(stage: str, seat: int, phase: TurnPhase, mask: int) -> None:
     sandbox = Sandbox(stage=stage)
     sandbox.game.phase = phase
     assert playing.designators_now(sandbox.game, seat) == mask

@@ -23,6 +23,7 @@ from rokugan.editions.ccg.table.event_kinds import (
     TAKE_CONTROL,
     Cause,
 )
+from rokugan.editions.ccg.table.ids import TurnPhase
 from rokugan.editions.ccg.table.pieces import Province
 
 if TYPE_CHECKING:
@@ -141,7 +142,7 @@ class TurnQuestions(Chapter):
 
     starting_hand: ClassVar[int] = 6  # cards in hand at the start
     hand_limit: ClassVar[int] = 8  # cards in hand after the End Phase
-    phases: ClassVar[tuple[str, ...]] = ("straighten", "events", "action", "attack", "dynasty", "end")
+    phases: ClassVar[tuple[TurnPhase, ...]] = ("straighten", "events", "action", "attack", "dynasty", "end")
     phase_steps: ClassVar[dict[str, str]] = {"straighten": "after_begin"}
 
     def reveal_region(self, game: CcgGame, card: int, province: Province) -> None:
@@ -175,7 +176,7 @@ class TurnQuestions(Chapter):
         """The procedure of the Attack Phase."""
         raise NotImplementedError
 
-    def extra_phase(self, game: CcgGame, phase: str, seat: int, against: int) -> None:
+    def extra_phase(self, game: CcgGame, phase: TurnPhase, seat: int, against: int) -> None:
         """Give the active player an additional phase: it follows the next one of its kind, or comes at once if that is
         over."""
         if seat == game.active:

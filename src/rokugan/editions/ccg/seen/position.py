@@ -392,10 +392,11 @@ def begin_at(game: CcgGame, scenario: Mapping[str, Any], where: str) -> None:
     count_turns(
         game, seat_named(game, scenario, "first_player", where, (game.active + 1 - game.turn) % len(game.players))
     )
-    phase = str(scenario.get("phase", "action"))
-    if phase not in game.rules.turn.phases:
+    said = str(scenario.get("phase", "action"))
+    phase = next((each for each in game.rules.turn.phases if each == said), None)
+    if phase is None:
         raise ScenarioError(
-            say("files.there_is_no_phase", where=where, phase=quote(phase), phases=", ".join(game.rules.turn.phases))
+            say("files.there_is_no_phase", where=where, phase=quote(said), phases=", ".join(game.rules.turn.phases))
         )
     game.phase = phase
     if game.attack is not None:

@@ -3,7 +3,7 @@ list of small numbers can hold whatever a text has chosen."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from rokugan.core import zones
 from rokugan.core.zones import Zone
@@ -71,6 +71,9 @@ STATS: Final[dict[str, int]] = {
     "strength": STRENGTH,
     "gold_production": PRODUCTION,
 }
+
+# The phases of a turn; before the first turn there is none. `tiles` and `paths` are those of War of Honor.
+TurnPhase = Literal["", "tiles", "straighten", "events", "action", "attack", "dynasty", "end", "paths"]
 
 # Sides of a battlefield.
 NO_SIDE: Final = 0

@@ -37,6 +37,7 @@ from rokugan.editions.ccg.table.ids import (
     REMOVED,
     UNDER,
     VISIBILITY,
+    TurnPhase,
     is_province,
     player_thing,
     province_index,
@@ -93,7 +94,7 @@ class Table(Valued):
         self.resolved_events: list[str] = []
         self.favor: int = -1
         self.active: int = 0
-        self.phase: str = ""
+        self.phase: TurnPhase = ""
         self.attack: Attack | None = None
         self.duel: Duel | None = None
         self.extra_actions: list[Opportunity] = []
