@@ -87,8 +87,11 @@ test: setup packages-if-node
 	@$(MAKE) --no-print-directory -j 2 --output-sync=target test-other compiled-tests-if-possible \
 		OPTIMISE=0 OTHER_TESTS="$(GAMES)" COMPILED_SCENARIOS="--one-scenario-in 3"
 
+# The tests start some hundred processes. Each would compile the package anew where the environment forbids keeping bytecode.
+KEEPING := env -u PYTHONDONTWRITEBYTECODE
+
 tested: setup
-	@$(BIN)/python -m pytest -q -n 4
+	@$(KEEPING) $(BIN)/python -m pytest -q -n 4
 
 # The same on another Python, where there is one: every test without a browser, and as part of `make test` those of whole games,
 # which must go alike on every version, with one scenario in eight.
@@ -100,7 +103,7 @@ test-other: setup
 	if test -z "$$other"; then echo "there is no other Python: the suite ran on one version"; exit 0; fi; \
 	"$$other" -m venv .venv-other && .venv-other/bin/python -m pip install -qq --disable-pip-version-check --no-compile --editable '.[dev]' \
 		|| { echo "$$other: its packages could not be installed, so the suite ran on one version"; exit 0; }; \
-	.venv-other/bin/python -m pytest -q -n 2 $(OTHER_TESTS)
+	$(KEEPING) .venv-other/bin/python -m pytest -q -n 2 $(OTHER_TESTS)
 
 # What takes longest comes first.
 checked: types browser lint web-check
@@ -161,7 +164,7 @@ $(BUILT): setup.py pyproject.toml $(shell find src/rokugan -name static -prune -
 COMPILED_SCENARIOS ?=
 
 test-compiled: compiled
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -q -n 2 scenarios tests/core tests/editions tests/arena tests/cli/test_play.py \
+	@PYTHONPATH=$(COMPILED) $(KEEPING) $(BIN)/python -m pytest -q -n 2 scenarios tests/core tests/editions tests/arena tests/cli/test_play.py \
 		--ignore tests/editions/ccg/workshop --ignore tests/arena/test_noninterference.py --ignore tests/arena/test_sizes.py \
 		$(COMPILED_SCENARIOS)
 
@@ -225,7 +228,7 @@ mutants: setup
 	@PYTHONPATH=tools $(BIN)/python -m mutants $(MUTANTS)
 
 soak: setup
-	@$(BIN)/python -m pytest -q -n 2 -m soak
+	@$(KEEPING) $(BIN)/python -m pytest -q -n 2 -m soak
 	@$(BIN)/python tools/echoes.py --since-kept
 	@if $(COMPILES); then $(MAKE) --no-print-directory test-compiled OPTIMISE=0; fi
 
@@ -243,7 +246,7 @@ load: setup
 
 clean:
 	@rm -rf .venv .venv-other build .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
-	@find src tests -name __pycache__ -prune -exec rm -rf {} +
+	@find src tests tools scenarios -name __pycache__ -prune -exec rm -rf {} +
 
 # Whole games in text (tests/golden), made again after a change of behaviour that is meant; `golden-check` compares 200 of each edition.
 golden: setup
