@@ -76,6 +76,7 @@ from rokugan.program.lcg.nodes import (
     WhenDone,
     Which,
     While,
+    WithFate,
     Within,
 )
 
@@ -232,6 +233,7 @@ def _adverbs(g: Grammar) -> None:
     g.rule("Adv", "until NP has|have Num N", _left_with)
     for word in ("honored", "dishonored", "bowed"):
         g.rule("Adv", word, partial(_same_state, InState(word)))
+    g.rule("Adv", "with Num fate On?", lambda number, _on: WithFate(number))
     g.rule("Adv", "here", lambda: "here")
     g.rule("Adv", "against NP", lambda np: ("against", np))
     g.rule("Adv", "in that province", lambda: "that province")
@@ -249,6 +251,7 @@ TAKES: dict[type, tuple[str, ...]] = {
     NoLess: ("increase", "decrease", "reduce"),
     UntilSo: ("discard",),
     InState: ("enter play", "put into play"),
+    WithFate: ("enter play",),
     AsIfIn: ("play",),
     AsCard: ("play",),
     AsPlayed: ("resolve",),

@@ -188,6 +188,9 @@ class AbilityWords(ConditionWords):
     def _how_instate(self, each: n.InState) -> str:
         return each.word
 
+    def _how_withfate(self, each: n.WithFate) -> str:
+        return f"with {each.fate} fate on it"
+
     def _how_attachedto(self, each: n.AttachedTo) -> str:
         return f"attached to {self.thing(each.thing)}"
 

@@ -77,6 +77,13 @@ class InState(Circumstance):
 
 
 @dataclass(frozen=True, repr=False)
+class WithFate(Circumstance):
+    """`enters play with 2 fate on it`."""
+
+    fate: int
+
+
+@dataclass(frozen=True, repr=False)
 class AttachedTo(Circumstance):
     """`attached to that character`."""
 

@@ -46,6 +46,7 @@ from rokugan.program.lcg.circumstances import TraitsToo as TraitsToo
 from rokugan.program.lcg.circumstances import Under as Under
 from rokugan.program.lcg.circumstances import UntilSo as UntilSo
 from rokugan.program.lcg.circumstances import WhenDone as WhenDone
+from rokugan.program.lcg.circumstances import WithFate as WithFate
 from rokugan.program.lcg.circumstances import Within as Within
 from rokugan.program.lcg.conditions import Be as Be
 from rokugan.program.lcg.conditions import Both as Both

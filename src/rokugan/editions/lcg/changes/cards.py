@@ -59,6 +59,7 @@ def enters_play(game: LcgGame, event: Event) -> bool:
         game.states[event.other].attachments.append(card)
     for standing in game.printed[card].standing:
         enter_as(state, standing.enters_as())
+        state.fate += standing.enters_with()
     enter_as(state, PUT_AS.get(event.how, ""))
     game.unsettled = True
     note(game, "enters play", event, event.seat, card, came=came, went=spot(game, card))

@@ -251,6 +251,10 @@ class Standing:
         """Return how many more times each ability of a card can be used in its period (lcg.abilities.35: never a maximum)."""
         return 0
 
+    def enters_with(self) -> int:
+        """How much fate, from the general token pool, lies on its own card as that enters play."""
+        return 0
+
     def enters_as(self) -> str:
         """In which state the card of the effect enters play: honored, dishonored, bowed; usually none of them."""
         return ""

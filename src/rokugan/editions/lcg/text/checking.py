@@ -150,7 +150,7 @@ def _deed(deed: n.Deed) -> None:
         raise Unsupported(f"to {deed.verb} {skill!r}")
     if deed.verb == "move" and deed.goal is None:
         raise Unsupported("to move to nowhere")
-    if any(isinstance(each, n.InState) for each in deed.how) and deed.verb != "put into play":
+    if any(isinstance(each, (n.InState, n.WithFate)) for each in deed.how) and deed.verb != "put into play":
         raise Unsupported(f"to {deed.verb} in a state of its own")
     if deed.verb == "challenge" and not any(isinstance(each, n.OfType) for each in walk(deed.goal)):
         raise Unsupported("a duel of no type")
@@ -167,6 +167,8 @@ def _for_a_time(until: n.Until) -> None:
 
 def _trigger(deed: n.Deed) -> None:
     """Refuse a trigger by somebody or about something that events do not name."""
+    if any(isinstance(each, n.WithFate) for each in deed.how):
+        raise Unsupported("how much fate it enters play with")
     agent, patient = deed.agent, deed.patient
     of_effects = isinstance(patient, n.Part) and patient.what == "effect"
     if (of_effects or deed.verb == "initiate") and not (isinstance(patient, n.Part) and isinstance(patient.of, n.A)):

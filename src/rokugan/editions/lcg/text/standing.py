@@ -458,6 +458,10 @@ class Playing(TextStanding):
         how = self.effect.how if isinstance(self.effect, n.Deed) else ()
         return next((str(each.word) for each in how if isinstance(each, n.InState)), "")
 
+    def enters_with(self) -> int:
+        how = self.effect.how if isinstance(self.effect, n.Deed) else ()
+        return sum(each.fate for each in how if isinstance(each, n.WithFate))
+
 
 class KeepsOff(TextStanding):
     """`No attachments except …`."""

@@ -498,15 +498,28 @@ def could_resolve(scene: Scene, deed: n.Deed, mode: int) -> bool:
 
 
 def could_see(scene: Scene, deed: n.Deed, mode: int) -> bool:
-    """Is there anything to be looked at, revealed or searched that does not lie open to all?"""
+    """Is there anything to be looked at, revealed or searched that does not lie open to all, and that whoever looks at it does
+    not know? A price is paid by showing again what was shown (lcg.cards.18)."""
     game = scene.game
     return any(
-        not game.province_of(card).face_up
-        and not (deed.verb == "reveal" and game.forbidden(BE_REVEALED, card, scene.use))
-        if game.printed[card].type == PROVINCE_CARD
-        else game.where[card] in HIDDEN or game.lies_facedown(card)
+        _is_news(scene, deed, card, mode)
+        and (
+            not game.province_of(card).face_up
+            and not (deed.verb == "reveal" and game.forbidden(BE_REVEALED, card, scene.use))
+            if game.printed[card].type == PROVINCE_CARD
+            else game.where[card] in HIDDEN or game.lies_facedown(card)
+        )
         for card in others_of(scene, deed.patient)
     )
+
+
+def _is_news(scene: Scene, deed: n.Deed, card: int, mode: int) -> bool:
+    """Does whoever looks at the card not know it yet? To reveal one is more than to know it, and what is looked at so that
+    something can be done with it need not be new."""
+    if deed.verb != "look at" or mode == COST or not scene.game.known[card] >> scene.seat & 1:
+        return True
+    effects = scene.text.root.effects if isinstance(scene.text.root, n.Triggered) else ()
+    return any(not (isinstance(each, n.Deed) and each.verb in ("look at", "choose")) for each in effects)
 
 
 HIDDEN: Final = (HAND, CONFLICT_DECK, DYNASTY_DECK)
