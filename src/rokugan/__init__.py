@@ -29,7 +29,7 @@ from rokugan.errors import (
     ScenarioError,
 )
 
-__version__ = "0.3.0"
+__version__ = "0.4.0"
 
 if TYPE_CHECKING:
     from rokugan.core.history import History

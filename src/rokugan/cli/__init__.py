@@ -10,6 +10,7 @@ from typing import Annotated
 
 import typer
 
+from rokugan import __version__
 from rokugan.cli import bench, cards, deck, play, puzzle, record, rules, scenario, serve, simulate
 from rokugan.cli.one_line import OneLine
 from rokugan.errors import RokuganError, brief
@@ -28,9 +29,7 @@ app = typer.Typer(
 
 def _version(wanted: bool) -> None:
     if wanted:
-        from importlib.metadata import version  # for start-up time
-
-        typer.echo(version("rokugan"))
+        typer.echo(__version__)
         raise typer.Exit
 
 

@@ -9,6 +9,7 @@ from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.responses import HTMLResponse
 from starlette.exceptions import HTTPException
 
+from rokugan import __version__
 from rokugan.cards.library import EDITIONS
 from rokugan.catalogue import say
 from rokugan.server import answers
@@ -18,7 +19,6 @@ from rokugan.server.door.gate import Gate
 from rokugan.server.house import House
 from rokugan.server.logs import tell, warn
 from rokugan.server.pages import Pages
-from rokugan.server.requests.state import VERSION
 from rokugan.server.requests.table import described
 from rokugan.server.routing import answered, asker, routers
 from rokugan.server.settings import Settings
@@ -51,7 +51,7 @@ def make_app(settings: Settings) -> Table:
             await house.close()
 
     app = FastAPI(
-        title="rokugan", version=VERSION, lifespan=life, docs_url=None, redoc_url=None, redirect_slashes=False
+        title="rokugan", version=__version__, lifespan=life, docs_url=None, redoc_url=None, redirect_slashes=False
     )
     table = Table(app, house)
     app.openapi = described  # type: ignore[method-assign]

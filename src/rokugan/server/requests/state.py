@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from importlib.metadata import version
-
+from rokugan import __version__
 from rokugan.server import answers as a
 from rokugan.server.house import House
 from rokugan.server.messages import HttpRefusal
 from rokugan.server.requests.asking import Asked, Route, Text
 
-VERSION = version("rokugan")
-
 
 async def healthz(house: House, asked: Asked) -> a.Health:
     """The server runs."""
-    return a.Health("ok", VERSION)
+    return a.Health("ok", __version__)
 
 
 async def readyz(house: House, asked: Asked) -> a.Ready:

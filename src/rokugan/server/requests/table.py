@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from rokugan import __version__
 from rokugan.server import answers
 from rokugan.server.requests import cards, decks, games, positions, replays, sets, state
 from rokugan.server.requests.asking import Route
@@ -54,7 +55,7 @@ def described() -> dict[str, Any]:
             paths.setdefault(path, {})[route.method.lower()] = told
     return {
         "openapi": "3.1.0",
-        "info": {"title": "rokugan", "version": state.VERSION, "description": "The table of rokugan."},
+        "info": {"title": "rokugan", "version": __version__, "description": "The table of rokugan."},
         "paths": paths,
         "components": {"schemas": parts},
     }

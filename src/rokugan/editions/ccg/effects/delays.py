@@ -71,8 +71,8 @@ def speaks_of(node: object, words: tuple[str, ...]) -> bool:
 
 
 def _still_meant(pattern: p.Pattern) -> tuple[str, ...]:
-    """The words for the event at hand that a delayed effect still means by that event; none if its own trigger names
-    somebody, whom they mean then."""
+    """Return the words (`him`, `it`) that mean the event at hand in a delayed effect too; none if its own trigger names
+    somebody, because they mean him then."""
     if any(
         isinstance(each.subject, p.Noun) or isinstance(each.actor, p.Noun) for each in (pattern, *pattern.alternatives)
     ):
