@@ -90,11 +90,15 @@ def can_still_pay(game: CcgGame, action: Action, cost: p.Node) -> bool:
 
 def fit_to_pay(game: CcgGame, action: Action, cost: p.Node, choice: p.Target | p.Chosen) -> list[int]:
     """The things that can be chosen to pay a cost, and with it whatever else the same thing pays: `bow and destroy one`."""
-    return [
-        thing
-        for thing in nouns.candidates(game, action, choice.noun)
-        if can_pay_all(game, action, cost, choice.slot, thing)
-    ]
+    found = nouns.candidates(game, action, choice.noun)
+    if isinstance(choice, p.Target) and is_targeted_later(action, choice):
+        found = [thing for thing in found if game.rules.actions.targetable(game, action, choice, thing)]
+    return [thing for thing in found if can_pay_all(game, action, cost, choice.slot, thing)]
+
+
+def is_targeted_later(action: Action, target: p.Target) -> bool:
+    """Is the target only chosen with the alternative of a cost that it belongs to?"""
+    return action.ability is None or all(each.slot != target.slot for each in action.ability.targets)
 
 
 def can_pay_all(game: CcgGame, action: Action, cost: p.Node, slot: int, thing: int) -> bool:
