@@ -14,18 +14,24 @@ from rokugan.language.english.adjuncts import Adjunct
 from rokugan.language.english.categories import EnglishGrammar
 from rokugan.program import (
     Condition,
+    CountOf,
+    Draw,
     ForEach,
+    GainHonor,
     Give,
     If,
     Instead,
     Is,
     Later,
+    LoseHonor,
     May,
     Moment,
     Negate,
     Not,
+    Number,
     Otherwise,
     Ref,
+    Times,
     Together,
     Traits,
     WhileRemains,
@@ -33,13 +39,15 @@ from rokugan.program import (
 )
 
 LASTING = (Give, Later)
+COUNTED = (GainHonor, LoseHonor, Draw)
+"""Effects whose amount is what is said `for each`."""
 DEEPEST = 12
 """So many conditions may stand in one another."""
 
 
 def add(g: EnglishGrammar) -> None:
     """Add the adjuncts, and sentences made of what is done."""
-    adjuncts.add(g, applied, Not, join_conditions)
+    adjuncts.add(g, applied, unless, join_conditions)
     g.rule("Adjunct", "while Pred", lambda pred: Adjunct("while", Is(Ref("each"), (pred,))))
     g.rule("Adjunct", "while NP remains Pred", lambda np, pred: Adjunct("remains", Is(np, (pred,))))
     g.rule("Adjunct", "Per", lambda n: Adjunct("each", n.noun))
@@ -59,6 +67,11 @@ def add(g: EnglishGrammar) -> None:
     g.rule("S", "if Cond , S ; otherwise , S", lambda cond, yes, no: (If(cond, yes, no),))
     g.rule("S", "otherwise , S", lambda effects: (Otherwise(effects),))
     g.rule("S", "S , or , if Cond , Imp instead", lambda no, cond, yes: (If(cond, one(yes), no),))
+
+
+def unless(cond: Condition) -> Condition:
+    """What does not hold; what does not hold not holds."""
+    return cond.condition if isinstance(cond, Not) else Not(cond)
 
 
 def _during(phase: Any) -> Adjunct | None:
@@ -96,6 +109,10 @@ def applied(adjunct: Adjunct, effects: Effects, after: bool) -> Effects | None:
         return _each(effects, LASTING, lambda node: replace(node, until=value) if not node.until else None)
     if kind == "remains":
         return _placed(WhileRemains(value, effects), after)
+    if kind == "each" and len(effects) == 1 and isinstance(effects[0], COUNTED):
+        only = effects[0]
+        if isinstance(only.amount, Number):
+            return (replace(only, amount=Times(only.amount.value, CountOf(value))),)
     if kind == "each":
         return _placed(ForEach(value, effects), after)
     if kind == "instead":

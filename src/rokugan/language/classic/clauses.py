@@ -24,6 +24,7 @@ from rokugan.program import (
     Noun,
     OneChange,
     OneOf,
+    Owner,
     Pattern,
     Paying,
     PerformedBy,
@@ -55,7 +56,7 @@ def _places(g: EnglishGrammar) -> None:
     g.rule("Place", "to Poss location|battlefield|army", lambda of: ("location", of))
     g.rule("From", "Poss Zone", lambda who, zone: (who, zone))
     g.rule("Deck", "Poss Zone", lambda who, zone: (who, zone) if zone.endswith("deck") else None)
-    g.rule("Spot", "into Poss Zone", lambda _who, zone: ("shuffle", None) if zone.endswith("deck") else None)
+    g.rule("Spot", "into Poss Zone", lambda who, zone: _end("shuffle", None if isinstance(who, Owner) else who, zone))
     g.rule("Spot", "in|to a|the province", lambda: ("province", None))
     g.rule("Spot", "back? in|into|to Poss hand", lambda who: ("hand", player(who)))
     g.rule("Spot", "on|to? the? top of Poss Zone", lambda who, zone: _end("top", who, zone))
@@ -73,9 +74,9 @@ def _to_battlefield(np: Thing) -> Any:
     return ("location", np) if kinds_of(np) == ("battlefield",) and isinstance(np, Phrased) else None
 
 
-def _end(end: str, who: Thing, zone: str) -> Any:
-    """The top or bottom of a deck."""
-    return (end, player(who)) if zone.endswith("deck") else None
+def _end(end: str, who: Thing | None, zone: str) -> Any:
+    """The top or bottom of a deck, or anywhere in it."""
+    return (end, None if who is None else player(who)) if zone.endswith("deck") else None
 
 
 # ------------------------------------------------------------------------------------------------- what is done
@@ -131,12 +132,12 @@ def _taken(verb: Any, np: Thing, target: bool) -> Effects | None:
 def _no_such(n: Nom, deed: Any) -> Effects | None:
     """`no Personality may move`."""
     said = USES.forbidden("may not", deed)
-    return None if said is None else (Give(Each(n.noun), (forbid(said),)),)
+    return None if said is None or said[4] else (Give(Each(n.noun), (forbid(said),)),)
 
 
 def forbid(said: tuple[Any, ...], what: Any = None) -> Forbid:
     """A ban as a node; what: of whom it is said."""
-    kind, verb, by, others = said
+    kind, verb, by, others, _acts = said
     return Forbid(kind, verb, what, role(by), others=others)
 
 
@@ -272,7 +273,7 @@ def _next(names: Any, np: Any) -> Negate:
 
 
 def _negate(names: Any, np: Any, by: Any) -> Negate:
-    return Negate(names[0], np, "now" if by is None else "", by, names[1:])
+    return Negate(names[0], np, "now", by, names[1:])
 
 
 def is_action(np: Thing) -> bool:

@@ -24,6 +24,7 @@ from rokugan.program import (
     Filter,
     HasFavor,
     HasKeyword,
+    In,
     Is,
     Moment,
     NoneOf,
@@ -157,7 +158,7 @@ def add(g: EnglishGrammar) -> None:
     g.rule(
         "Cond",
         "there are Cmp N Where than Where",
-        lambda op, n, here, there: Compare(CountOf(n.also(here).noun), op, CountOf(n.also(there).noun)),
+        lambda op, n, here, there: _more_there(op, n, here, there),
     )
     g.rule("Cond", "you do|did", lambda: Did("do", who=You()))
     g.rule("Cond", "he does|did", lambda: Did("do", who=Phrased("he")))
@@ -192,12 +193,21 @@ def add(g: EnglishGrammar) -> None:
         ("it is your first turn", Moment("first turn")),
         ("you have reconnaissance", Moment("reconnaissance")),
         ("any player has reconnaissance", Moment("any reconnaissance")),
+        ("you are the first player", Not(Moment("not first player"))),
+        ("you are not the first player", Moment("not first player")),
         ("you are the attacker|you are attacking", Moment("attacker")),
         ("you are the defender|you are defending", Moment("defender")),
         ("this action was taken as an additional action", Moment("additional action")),
     ):
         g.word("Cond", words, moment)
     g.rule("Cond", "NP controls|control the imperial favor", lambda np: HasFavor(np))
+
+
+def _more_there(op: Any, n: Nom, here: Filter, there: Filter) -> Compare | None:
+    """`there are more units here than there`: of units of which no place is said yet."""
+    if any(isinstance(each, In) for each in n.noun.filters):
+        return None
+    return Compare(CountOf(n.also(here).noun), op, CountOf(n.also(there).noun))
 
 
 def _paid(np: Thing) -> Paid | None:

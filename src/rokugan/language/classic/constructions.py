@@ -61,6 +61,8 @@ from rokugan.program import (
     With,
 )
 
+OWN = ("attach", "perform", "play", "control")
+"""What is forbidden to who does it, and not to what it is done."""
 SHOT: Any = Some(
     Noun(("follower", "personality"), (With(Noun(("follower",)), "=", Number(0)),), "enemy"), target=True, unsaid=True
 )
@@ -97,7 +99,7 @@ def add(g: EnglishGrammar) -> None:
     )
     g.rule("Imp", "NP Says", given)
     g.rule("Trait", "NP Says", stands)
-    g.rule("Trait", "Ban", lambda said: Forbid(said[0], said[1], None, role(said[2]), others=said[3]))
+    g.rule("Trait", "Ban", lambda said: None if said[4] and said[1] not in OWN else forbid(said))
     g.rule("Imp", "Duration Imp", lambda until, effects: applied(Adjunct("until", until), effects, False))
     g.rule("Imp", "this Nominal Firm", lambda names, _firm: (Firm(names[0]),))
     g.rule("Imp", "these effects Firm", lambda _firm: (Firm("everything"),))
@@ -256,13 +258,13 @@ def _who(np: Thing, deed: Any) -> Effects | None:
     return USES.done(deed, replace(np, shared=True)) if isinstance(np, Some) else None
 
 
-def _changes(said: Any) -> tuple[Any, ...]:
+def _changes(np: Thing, said: Any) -> tuple[Any, ...]:
     kind, value = said[:2]
     if kind == "may":
         return (Allow(value),)
     if kind == "stat":
         return (DuelStat(None, value, said[2]),)
-    return value if kind == "has" else (Forbid(value[0], value[1], None, role(value[2]), others=value[3]),)
+    return value if kind == "has" else (forbid(_as_card(np, value)),)
 
 
 def given(np: Thing, said: Any) -> Effects | None:
@@ -275,7 +277,7 @@ def given(np: Thing, said: Any) -> Effects | None:
         lasts: Any = "battle" if np == Ref("resolution") else ""
         return (Give(trait.what, (replace(trait, what=None),), lasts),)
     until: Any = parts[0][2] if len(parts[0]) > 2 and parts[0][0] == "has" else ""
-    return (Give(np, tuple(change for part in parts for change in _changes(part)), until),)
+    return (Give(np, tuple(change for part in parts for change in _changes(np, part)), until),)
 
 
 def stands(np: Thing, said: Any) -> Any:
@@ -296,20 +298,28 @@ def _trait(np: Thing, said: Any) -> Trait | None:
         return Continuous(np, value) if len(said) == 2 else None
     if kind == "stat":
         return DuelStat(np, value, said[2])
-    return Allow(value, np) if kind == "may" else forbid(value, np)
+    return Allow(value, np) if kind == "may" else forbid(_as_card(np, value), np)
+
+
+def _as_card(np: Thing, said: Any) -> Any:
+    """What may not attack is not assigned to attack; a player makes no attack."""
+    kind, verb, *rest = said
+    return (kind, "assign attack", *rest) if verb == "attack" and kinds_of(np) != ("player",) else said
 
 
 def _is_odd_subject(np: Thing, parts: tuple[Any, ...]) -> bool:
     """Is it what does something to others, and not what it is said of? `Actions cannot move them.`"""
-    return np == Ref("resolution") or (len(parts) == 1 and parts[0][0] == "ban" and is_cause(np))
+    if np == Ref("resolution"):
+        return True
+    return any(kind == "ban" and said[4] and said[1] not in OWN for kind, said, *_ in parts)
 
 
 def _of_odd_subject(np: Thing, parts: tuple[Any, ...]) -> Forbid | None:
     """The ban, said of those to whom it would be done."""
-    if parts[0][0] != "ban" or len(parts) > 1:
+    if parts[0][0] != "ban" or len(parts) > 1 or not (np == Ref("resolution") or is_cause(np)):
         return None
-    kind, verb, by, others = parts[0][1]
-    if by is None:
+    kind, verb, by, others, acts = parts[0][1]
+    if by is None or not acts:
         return None
     if np == Ref("resolution"):
         return Forbid(kind, verb + " from resolution", by) if verb in ("bow", "destroy") and not others else None
@@ -318,7 +328,7 @@ def _of_odd_subject(np: Thing, parts: tuple[Any, ...]) -> Forbid | None:
 
 def is_cause(np: Thing) -> bool:
     """Is it something that does things?"""
-    return bool(set(kinds_of(np)) & {"action", "effect", "card effect"})
+    return bool(set(kinds_of(np)) & {"action", "effect", "card effect", "ranged attack", "player"})
 
 
 def chosen(np: Thing) -> Effects | None:

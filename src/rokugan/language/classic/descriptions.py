@@ -75,6 +75,8 @@ def join_filters(op: str, filters: tuple[Filter, ...]) -> Filter | None:
 
 
 def filtered(filter: Filter | None) -> Mod:
+    if isinstance(filter, AllFilters):
+        return Mod(filter.filters)
     return Mod((filter,)) if filter is not None else Mod()
 
 

@@ -196,7 +196,10 @@ class Discourse:
         if isinstance(node, (ActionDid, PerformedBy)):
             return replace(node, what=self.described(node.what))
         if isinstance(node, (Forbid, Negate)) and node.by is not None:
-            return replace(node, what=self.settle(node.what), by=self.described(node.by))
+            given: dict[str, Any] = {"what": self.settle(node.what), "by": self.described(node.by)}
+            if isinstance(node, Forbid):
+                given["condition"] = self.settle(node.condition)
+            return replace(node, **given)
         if isinstance(node, May) and not isinstance(node.who, You):
             who = self.settle(node.who)
             effects = self.bound(_again(who), tuple(_chosen_by(each, who) for each in node.effects))
@@ -418,7 +421,9 @@ class Discourse:
             slots = [each for each in slots if kinds & set(each.noun.kinds)] or slots
             return slots[-1].ref if slots else Ref("this")
         if said.way in ("winner", "loser"):
-            return Ref(said.way)  # type: ignore[arg-type]
+            duellist: Any = Ref(said.way)  # type: ignore[arg-type]
+            self.known.append(Referent(duellist, Noun(("personality",))))
+            return duellist  # type: ignore[no-any-return]
         if said.way == "nth":
             targets = [each for each in self.known if isinstance(each.ref, Ref) and each.ref.to in ("slot", "subject")]
             fitting = [
@@ -523,6 +528,8 @@ class Discourse:
         if plural is False:
             fitting = [each for each in fitting if not each.plural] or fitting
         exact = [each for each in fitting if each.noun.kinds == noun.kinds]
+        if noun.whose:
+            exact = [each for each in exact if each.noun.whose == noun.whose] + exact
         ordered = [each for each in (*exact, *fitting) if each.ref != Ref("this")] or fitting
         if ordered:
             return self.again(ordered[0])

@@ -94,7 +94,7 @@ WHERE = (
     ("at any battlefield", In("any battlefield")),
     ("at a battlefield", In("any battlefield")),
     ("at any location", In("any location")),
-    ("at home", State("home")),
+    ("at home", In("home")),
     ("home", State("home")),
     ("in your home", In("home", You())),
     ("in play", None),
@@ -206,4 +206,4 @@ TIMES = (
     ("your turn ends", Pattern("turn ends", You())),
 )
 # how long something lasts, by the stretch of the game that is named
-LASTS = {"turn": "", "battle": "battle", "phase": "phase", "game": "game", "duel": "duel"}
+LASTS = {"turn": "", "battle": "battle", "phase": "phase", "game": "permanent", "duel": "duel"}

@@ -156,7 +156,7 @@ def add(g: EnglishGrammar) -> None:
     g.rule(
         "Post",
         "in NP",
-        lambda np: Mod((In("province", as_noun(np)),), zone="province") if kinds_of(np) == ("province",) else None,
+        _in_province,
     )
     g.rule(
         "Post",
@@ -189,6 +189,16 @@ def add(g: EnglishGrammar) -> None:
     g.rule("Post", "who|that performed it", lambda: filtered(Past("perform", "action")))
     g.rule("Post", "who|that performed the action", lambda: filtered(Past("perform", "action")))
     g.rule("Where", "there", lambda: In("battlefield"))
+
+
+def _in_province(np: Thing) -> Mod | None:
+    """`in one of your provinces`: of a plain province it matters only whose it is."""
+    if kinds_of(np) != ("province",):
+        return None
+    noun = as_noun(np)
+    if isinstance(noun, Noun) and not noun.filters:
+        return Mod(zone="province", whose=noun.whose, owner=noun.owner)
+    return Mod((In("province", noun),), zone="province")
 
 
 def _place(np: Thing) -> In | None:

@@ -14,6 +14,7 @@ from rokugan.language.classic.grammar import grammar
 from rokugan.language.classic.known import known
 from rokugan.language.classic.readings import ranked
 from rokugan.language.classic.remarks import RESOLVING, Remarks
+from rokugan.language.classic.said import Awaited, Behind, Every, Phrased, Some
 from rokugan.language.classic.words.keyword_lines import SMALL, invented, keywords_at, names_of
 from rokugan.language.classic.words.vocabulary import Vocabulary
 from rokugan.language.classic.words.words import Remark, Token
@@ -73,6 +74,8 @@ REVEALED = [
 ]
 FOCUS = (["focus", "effect", ":"], ["as", "a", "focus", "effect", ":"], ["as", "a", "focus", "effect", ","])
 LONGEST_HEAD = 7
+UNSETTLED = (Phrased, Some, Every, Behind, Awaited)
+"""What a phrase says before its references are settled: none of it is left in a program."""
 
 
 @dataclass
@@ -490,7 +493,7 @@ def _is_of_production(trait: Trait | Effect) -> bool:
 def _resolving(block: Section) -> Triggered:
     """What a card does when it resolves."""
     trigger = Trigger("after", Pattern("resolve", Ref("this")))
-    return Triggered(trigger, tuple(block.effects), tuple(block.conditions), tuple(block.constraints))
+    return Triggered(trigger, tuple(map(lasting, block.effects)), tuple(block.conditions), tuple(block.constraints))
 
 
 def _meant(discourse: Discourse | None, value: Any) -> Any:
@@ -525,6 +528,8 @@ class RuleBox:
             for start, end, why in box.unread
             if start < len(tokens)
         ]
+        if any(isinstance(each, UNSETTLED) for each in walk(box.program)):
+            lost.append((0, len(text), "a reference was not settled"))
         told = Remarks(text, tokens, remarks, bearer)
         others = told.unread(language.reminders, [(start, end) for start, end, _ in lost])
         spans = sorted((*lost, *((start, end, "") for start, end in others)))

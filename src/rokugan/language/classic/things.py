@@ -11,6 +11,7 @@ from rokugan.language.classic.said import Every, Nom, Phrased, Some
 from rokugan.language.english.categories import EnglishGrammar
 from rokugan.language.english.coordination import coordinate
 from rokugan.program import (
+    Alike,
     Among,
     Controller,
     Each,
@@ -24,6 +25,7 @@ from rokugan.program import (
     ProvinceOf,
     Ref,
     Several,
+    StatIs,
     Thing,
     Titled,
     UnitOf,
@@ -64,7 +66,7 @@ def add(g: EnglishGrammar) -> None:
         g.word("Poss", words, Phrased(way, plural=way == "they"))
     g.word("NP", "you", You())
     g.word("Poss", "your", You())
-    g.rule("Poss", "Poss own", lambda who: who)
+    g.rule("Poss", "Poss own", lambda who: who if isinstance(who, You) else None)
     g.rule("Theirs", "Poss", lambda who: who)
     g.word("Theirs", "yours", You())
     g.word("Theirs", "hers", Phrased("he"))
@@ -213,7 +215,19 @@ def new(n: Nom | None, least: int = 1, most: int = 1, *, target: bool = False, o
         or (n.plural is False and most != 1)
     ):
         return None
-    return Some(n.noun, least, most, target)
+    if most == 1 and any(isinstance(each, Alike) and each.what is None for each in n.noun.filters):
+        return None  # one thing alone is like nothing
+    return Some(_together(n.noun) if most != 1 else n.noun, least, most, target)
+
+
+def _together(noun: Noun) -> Noun:
+    """`two Followers with total Force less than 5`: of both together; a unit has a total of its own."""
+    if noun.kinds == ("unit",):
+        return noun
+    filters = tuple(
+        replace(each, together=True) if isinstance(each, StatIs) and each.total else each for each in noun.filters
+    )
+    return replace(noun, filters=filters)
 
 
 def all_of(n: Nom | None) -> Thing | None:

@@ -16,6 +16,7 @@ from rokugan.language.english.coordination import Joined
 from rokugan.language.english.verbs import GAP, Phrase, Predicate, Roles
 from rokugan.program import (
     ActionDid,
+    Among,
     ChooseOne,
     Condition,
     Did,
@@ -114,6 +115,9 @@ class ClassicUses:
     def done(self, deed: Phrase, who: Any = None) -> Effects | None:
         """What a verb phrase does."""
         if isinstance(deed, Joined):
+            taken = _taken(deed)
+            if taken is not None:
+                return self.done(taken, who)
             parts = [self.done(each, who) for each in deed.parts]
             if any(each is None or (deed.op == "or" and len(each) > 1) for each in parts):
                 return None
@@ -129,7 +133,10 @@ class ClassicUses:
         effect = deed.verb.effect(whole.put(agent=Ref("each")) if players is not None else whole)
         if effect is None:
             return None
-        found = tuple(map(from_hand, effect if isinstance(effect, tuple) else (effect,)))
+        several = effect if isinstance(effect, tuple) else (effect,)
+        found = tuple(one for each in several if (one := from_hand(each)) is not None)
+        if len(found) < len(several):
+            return None
         return found if players is None else (ForEach(players.noun, found),)
 
     def may(self, who: Any, deed: Phrase) -> Effects | None:
@@ -164,6 +171,8 @@ class ClassicUses:
         if event == "target" and agent is None and kinds_of(patient) == ("ranged attack",):
             patient, agent = None, patient
         filters, details = more
+        if agent == Ref("resolution"):
+            agent, details = None, (*details, "resolution")
         patient = role(patient)
         if isinstance(patient, Noun) and patient.zone == "hand" and event in ("attach", "enter play"):
             patient, details = replace(patient, zone="", whose="", owner=None), (*details, "hand")
@@ -232,16 +241,18 @@ class ClassicUses:
     # ----------------------------------------------------------------------------------------------- bans
 
     def forbidden(self, kind: str, deed: Phrase) -> tuple[Any, ...] | None:
-        """The bans of a verb phrase: kind, verb, by whom, further verbs."""
+        """The bans of a verb phrase: kind, verb, by or to what, further verbs, and whether it does something to another."""
         deeds: tuple[Any, ...] = deed.parts if isinstance(deed, Joined) else (deed,)
         if any(isinstance(each, Joined) or not each.verb.event for each in deeds):
             return None
         if any((not is_plain(each) and not each.verb.ban) or counts(each) for each in deeds):
             return None
         first = deeds[0]
-        by = first.get("agent") if first.get("patient") is GAP else first.get("patient")
+        own = first.get("patient") is GAP
+        by = first.get("agent" if own else "patient")
+        acts = not own and by is not None
         others = tuple(each.verb.ban or called(each) for each in deeds[1:])
-        return (kind, first.verb.ban or called(first), by if by is not GAP else None, others)
+        return (kind, first.verb.ban or called(first), by if by is not GAP else None, others, acts)
 
 
 USES = ClassicUses()
@@ -251,6 +262,17 @@ def counts(deed: Predicate, subject: Any = None) -> bool:
     """Does it happen to so many things at once? `two Personalities bow` is more than that one does."""
     told = (subject, *(value for _, value in deed.roles))
     return any(isinstance(each, Some) and (each.least, each.most) not in ((1, 1), (1, -1)) for each in told)
+
+
+def _taken(deed: Joined) -> Predicate | None:
+    """`target and destroy a card`: what is destroyed is a target."""
+    first, last = deed.parts[0], deed.parts[-1]
+    if deed.op != "and" or len(deed.parts) != 2 or not isinstance(first, Predicate) or not isinstance(last, Predicate):
+        return None
+    what = last.get("patient")
+    if first.verb.base not in ("target", "choose") or first.get("patient") != what or not isinstance(what, Some):
+        return None
+    return last.put(patient=replace(what, target=first.verb.base == "target"))
 
 
 def role(np: Any) -> Any:
@@ -272,14 +294,16 @@ def filled(deed: Predicate, who: Any) -> Predicate | None:
     return deed.put(agent=who)
 
 
-def from_hand(effect: Effect) -> Effect:
-    """`Discard a card.`: from the hand, if nothing else is said."""
-    if not isinstance(effect, Discard) or not isinstance(effect.what, Some):
+def from_hand(effect: Effect) -> Effect | None:
+    """`Discard a card.`: from the hand, if nothing else is said. Where a Follower or a Holding is discarded from each edition has
+    its own custom: what does not say it is not understood."""
+    if not isinstance(effect, Discard) or not isinstance(effect.what, Some) or effect.what.target:
         return effect
     noun = effect.what.noun
-    told = noun.zone or noun.whose or any(isinstance(each, In) for each in noun.filters)
-    if told or noun.kinds not in (("card",), ("strategy",)):
+    if noun.zone or noun.whose or any(isinstance(each, (In, Among)) for each in noun.filters):
         return effect
+    if noun.kinds not in (("card",), ("strategy",)):
+        return None
     whose: Any = {"whose": "your"} if isinstance(effect.who, You) else {"whose": "his", "owner": effect.who}
     return replace(effect, what=replace(effect.what, noun=replace(noun, zone="hand", **whose)))
 

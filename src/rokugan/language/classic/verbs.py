@@ -116,7 +116,8 @@ def _random(deed: Predicate) -> Effect | None:
 
 
 def _shuffled(deed: Predicate) -> Effect | None:
-    return PutCard(deed.get("patient"), "shuffle")
+    to, who = deed.get("spot") or (None, None)
+    return PutCard(deed.get("patient"), "shuffle", who) if to == "shuffle" else None
 
 
 def _attach(deed: Predicate) -> Effect | None:

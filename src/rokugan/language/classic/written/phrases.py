@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from rokugan.language.classic import lexicon
+from rokugan.language.classic.verbs import VERBS
 from rokugan.language.english.articles import article
 from rokugan.language.english.forms import plural
 from rokugan.language.english.numbers import WORDS
@@ -72,6 +73,12 @@ THAN = {
     "<": "lower than",
 }
 COMPARED = {">=": "equal or higher", "<=": "equal or lower", "=": "equal", ">": "higher", "<": "lower"}
+PARTICIPLES = {
+    verb.event: verb.form("participle")
+    for verb in VERBS
+    if verb.event and any(frame.startswith("patient:") and " " not in frame for frame in verb.frames)
+}
+"""What befell a thing, in a word."""
 POSSESSIVES = {"it": "its", "them": "their"}
 REFS = {
     "this": "this card",
@@ -312,8 +319,8 @@ class Phrases:
 
     def be(self, filter: Filter, many: bool = False) -> str:
         """A filter as a predicate: `is opposed`, `has a Weapon`."""
-        if isinstance(filter, Past) and filter.by is None:
-            raise CannotWrite(f"no words for {filter!r}")
+        if isinstance(filter, Past):
+            return self._past(filter)
         if isinstance(filter, Shares):
             kind = {"clan": "Clan alignment", "element": "element keyword"}.get(filter.kind, filter.kind)
             verb = "shares" if filter.positive else "does not share"
@@ -322,6 +329,13 @@ class Phrases:
         if had:
             return f"has {had}"
         return f"{'are' if many else 'is'} {self.pred(filter)}"
+
+    def _past(self, filter: Past) -> str:
+        """`was bowed this turn`; of actions and the like it is said elsewhere."""
+        done = {"move home": "moved home"}.get(filter.verb) or PARTICIPLES.get(filter.verb)
+        if done is None or filter.by is not None or filter.period not in ("turn", "battle"):
+            raise CannotWrite(f"no words for {filter!r}")
+        return f"was {'' if filter.positive else 'not '}{done} this {filter.period}"
 
     def had(self, filter: Filter) -> str:
         """What follows `with` and `has`; nothing if it is no such filter."""

@@ -9,55 +9,44 @@ from dataclasses import replace
 from typing import Any
 
 from rokugan.language.classic.verbs import VERBS
-from rokugan.language.classic.written.phrases import STATS, Phrases, capital, listed, number
-from rokugan.language.english.articles import article
+from rokugan.language.classic.written.clauses import EVENTS, Clauses
+from rokugan.language.classic.written.phrases import STATS, capital, listed, number
 from rokugan.language.english.forms import forms_of
 from rokugan.language.language import CannotWrite
 from rokugan.program import (
     Ability,
     AdditionalAction,
     Allow,
-    AnyOf,
     Attach,
     BecomeDead,
-    Both,
     Bow,
     ChooseOne,
     Chosen,
-    Compare,
     Continuous,
     Create,
     Destroy,
-    Did,
     Discard,
     DiscardFavor,
     Dishonor,
     Draw,
-    Each,
-    Exists,
     Forbid,
     ForEach,
     GainHonor,
     Give,
     GoldSource,
     GrantKeyword,
-    Happened,
-    HasFavor,
     If,
     Instead,
-    Is,
     Later,
     LoseHonor,
     May,
     Modify,
-    Moment,
     Move,
     Negate,
     Not,
     Noun,
     Number,
     OneChange,
-    Pattern,
     PayGold,
     Paying,
     Program,
@@ -93,17 +82,8 @@ PLAIN = {
     BecomeDead: "",
 }
 """What is done to one thing, in one word."""
-EVENTS = {verb.event: verb for verb in reversed(VERBS) if verb.event and not verb.details}
-"""The verb of what happens."""
 SPOTS = {"hand": "into {} hand", "top": "on top of {} deck", "bottom": "on the bottom of {} deck", "play": "into play"}
 UNTIL = {"battle": "until the battle ends", "permanent": "permanently", "game": "for the rest of the game", "": ""}
-MOMENTS = {
-    "your turn": "it is your turn",
-    "not your turn": "it is not your turn",
-    "attacker": "you are the Attacker",
-    "defender": "you are the Defender",
-    "reconnaissance": "you have Reconnaissance",
-}
 TIMES = {1: "once", 2: "twice", 0: "any number of times"}
 OFF = {"bowed": "bowed", "absent": "not at the current battlefield"}
 LIFTING = {"Tireless": "bowed", "Absent": "no presence", "Home": "absent"}
@@ -119,7 +99,7 @@ def write(program: Program, type: str) -> str:
     return "\n".join(lines)
 
 
-class Sentences(Phrases):
+class Sentences(Clauses):
     """The sentences of one ability or trait."""
 
     def __init__(self, type: str) -> None:
@@ -256,9 +236,8 @@ class Sentences(Phrases):
         return f"you may {self.effects(effect.effects)}"
 
     def _do_if(self, effect: If) -> str:
-        if effect.otherwise:
-            raise CannotWrite(f"no words for {effect!r}")
-        return f"{self.if_(effect.condition)}, {self.effects(effect.effects)}"
+        otherwise = f"; otherwise, {self.effects(effect.otherwise)}" if effect.otherwise else ""
+        return f"{self.if_(effect.condition)}, {self.effects(effect.effects)}{otherwise}"
 
     def _do_chooseone(self, effect: ChooseOne) -> str:
         if not isinstance(effect.who, You):
@@ -363,7 +342,9 @@ class Sentences(Phrases):
         if effect.to == "removed":
             return f"remove {what} from the game"
         if effect.to == "shuffle":
-            return f"shuffle {what} into its owner's deck"
+            return (
+                f"shuffle {what} into {'its owner' + chr(39) + 's' if effect.who is None else self.of(effect.who)} deck"
+            )
         if effect.to == "under" and effect.who is not None:
             return f"put {what} under {self.thing(effect.who)}"
         if effect.to not in SPOTS:
@@ -453,10 +434,19 @@ class Sentences(Phrases):
         """`cannot be destroyed`, `will not move`."""
         if ban.verb == "attach to":
             return self._only(ban)
-        words = [self._banned(each) for each in ban.verbs]
-        if ban.only or ban.costs_too or ban.by is not None or ban.kind == "negate":
+        words = [self._banned(each, passive=ban.by is not None) for each in ban.verbs]
+        by = f" by {self.plural(ban.by)}" if ban.by is not None else ""
+        if ban.only or ban.costs_too or ban.kind == "negate" or (by and not words[-1].startswith("be ")):
             raise CannotWrite(f"no words for {ban!r}")
-        return f"{'cannot' if ban.kind == 'may not' else 'will not'} {listed(words, 'or')}"
+        return f"{'cannot' if ban.kind == 'may not' else 'will not'} {listed(words, 'or')}{by}"
+
+    def plural(self, what: Any) -> str:
+        """Any of such things, as what does something: `actions`, `other players`."""
+        noun = what if isinstance(what, Noun) else getattr(what, "noun", None)
+        if not isinstance(noun, Noun):
+            return self.thing(what)
+        owner, rest = self.owner(noun)
+        return f"{owner} {self.noun(rest, True)}".strip()
 
     def _only(self, ban: Forbid) -> str:
         """`will only attach to a Shugenja`."""
@@ -469,123 +459,20 @@ class Sentences(Phrases):
             raise CannotWrite(f"no words for {ban!r}")
         return f"will {'only' if ban.only else 'not'} attach to {self.thing(ban.by)}"
 
-    def _banned(self, name: str) -> str:
+    def _banned(self, name: str, *, passive: bool = False) -> str:
+        if name == "move home":
+            return "be moved home"
         verb = next((each for each in VERBS if name in (each.event, each.ban) and each.base), None)
         if verb is None:
             raise CannotWrite(f"no words for the ban on {name}")
         frame = next((each for each in verb.frames if each.startswith("<") and ":" not in each), None)
-        if frame is not None:
+        if frame is not None and not passive:
             return " ".join([verb.base, *frame.removeprefix("<").split()])
         if any(each.startswith("patient:") for each in verb.frames):
             return f"be {verb.form('participle')}"
         if ":" in verb.frames[0]:
             raise CannotWrite(f"no words for the ban on {name}")
         return f"{verb.base} {verb.frames[0]}".strip()
-
-    # -------------------------------------------------------------------------------------------- conditions
-
-    def condition(self, condition: Any) -> str:
-        """What is true."""
-        said = getattr(self, f"_if_{type(condition).__name__.lower()}", None)
-        if said is None:
-            raise CannotWrite(f"no words for {condition!r}")
-        return str(said(condition))
-
-    def _if_is(self, condition: Is) -> str:
-        if not condition.positive or len(condition.filters) != 1:
-            raise CannotWrite(f"no words for {condition!r}")
-        return f"{self.thing(condition.what)} {self.be(condition.filters[0], isinstance(condition.what, You))}"
-
-    def _if_both(self, condition: Both) -> str:
-        return listed(map(self.condition, condition.conditions))
-
-    def _if_anyof(self, condition: AnyOf) -> str:
-        return listed(map(self.condition, condition.conditions), "or")
-
-    def _if_exists(self, condition: Exists) -> str:
-        noun, op, amount = condition.noun, condition.op, condition.number
-        if not isinstance(amount, Number):
-            raise CannotWrite(f"no words for {condition!r}")
-        inner = Noun(noun.kinds, noun.filters, "", None, noun.zone) if noun.whose == "your" else noun
-        if (op, amount) == (">=", Number(1)):
-            many, some = False, article(self.noun(inner, False))
-        elif (op, amount) == ("=", Number(0)):
-            many, some = True, f"no {self.noun(inner, True)}"
-        else:
-            many, some = True, f"{self.bound(op, amount)} {self.noun(inner, True)}"
-        if noun.whose == "your":
-            return f"you control {some}"
-        return f"there {'are' if many else 'is'} {some}"
-
-    def _if_compare(self, condition: Compare) -> str:
-        left = self.amount(condition.left)
-        if isinstance(condition.right, Number):
-            return f"{left} is {self.bound(condition.op, condition.right).replace('less', 'lower').replace('more', 'higher')}"
-        than = {">=": "equal to or higher than", "<=": "equal to or lower than", "=": "equal to", ">": "higher than"}
-        return f"{left} is {than.get(condition.op, 'lower than')} {self.amount(condition.right)}"
-
-    def _if_moment(self, condition: Moment) -> str:
-        if condition.name not in MOMENTS:
-            raise CannotWrite(f"no words for {condition!r}")
-        return MOMENTS[condition.name]
-
-    def _if_hasfavor(self, condition: HasFavor) -> str:
-        if not isinstance(condition.who, You) or not condition.positive:
-            raise CannotWrite(f"no words for {condition!r}")
-        return "you control the Imperial Favor"
-
-    def _if_did(self, condition: Did) -> str:
-        if condition.times != Number(1):
-            raise CannotWrite(f"no words for {condition!r}")
-        if condition.verb == "do":
-            return "you do" if condition.positive else "you do not"
-        verb = EVENTS.get(condition.verb)
-        if verb is None or condition.what is None or condition.who is not None:
-            raise CannotWrite(f"no words for {condition!r}")
-        said = f"this {verb.form('past')}" if condition.positive else f"this did not {verb.base}"
-        return f"{said} {self.thing(condition.what)}"
-
-    def _if_happened(self, condition: Happened) -> str:
-        if condition.times != Number(1):
-            raise CannotWrite(f"no words for {condition!r}")
-        said = self.event(condition.pattern, "was" if condition.positive else "was not", "past")
-        return f"{said} this {condition.period}"
-
-    # ---------------------------------------------------------------------------------------------- triggers
-
-    def trigger(self, trigger: Trigger) -> str:
-        """`after a Personality is destroyed`."""
-        first = f"the first time each {trigger.period} " if trigger.period else ""
-        said = self.event(trigger.pattern, "is", "present")
-        if isinstance(trigger.pattern.subject, Noun):
-            self.subject = trigger.pattern.subject
-        return f"{trigger.when} {first}{said}"
-
-    def event(self, pattern: Pattern, be: str, form: str) -> str:
-        """What happens."""
-        if pattern.alternatives or pattern.either or pattern.ordinal or pattern.details or pattern.filters:
-            raise CannotWrite(f"no words for {pattern!r}")
-        verbs = [EVENTS.get(each) for each in pattern.events]
-        first = verbs[0]
-        if first is None or None in verbs:
-            raise CannotWrite(f"no words for {pattern!r}")
-        if pattern.subject is None and pattern.actor is not None and ":" not in first.frames[0]:
-            subject = self.thing(pattern.actor)
-            many = isinstance(pattern.actor, You)
-            phrase = " ".join([first.base if many and form == "present" else first.form(form), first.frames[0]]).strip()
-            return f"{subject} {phrase}"
-        if pattern.subject is None or isinstance(pattern.subject, Each):
-            raise CannotWrite(f"no words for {pattern!r}")
-        subject = self.thing(pattern.subject)
-        own = next((each for each in first.frames if each.startswith("<") and ":" not in each), None)
-        patient = any(each.startswith("patient:") for each in first.frames)
-        if own is not None and not patient and len(verbs) == 1 and pattern.actor is None:
-            return " ".join([subject, first.form(form), *own.removeprefix("<").split()])
-        if not patient:
-            raise CannotWrite(f"no words for {pattern!r}")
-        done = listed((each.form("participle") for each in verbs if each is not None), "or")
-        by = f" by {self.thing(pattern.actor)}" if pattern.actor is not None else ""
-        return f"{subject} {be} {done}{by}"
 
 
 def said(program: Program, type: str) -> str:
