@@ -13,6 +13,7 @@ from rokugan.cli.own_cards import Blank, Cards, libraries_in
 from rokugan.cli.play import line_reader
 from rokugan.cli.progress import followed
 from rokugan.cli.several import SeveralValues
+from rokugan.errors import CardError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -74,7 +75,6 @@ def _elsewhere(words: str, edition: str) -> None:
     from rokugan.cards.library import EDITIONS, library
     from rokugan.cards.query import query
     from rokugan.cards.schema import schema_of
-    from rokugan.errors import CardError
 
     for other in EDITIONS:
         if other == edition:
