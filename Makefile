@@ -2,9 +2,11 @@ PYTHON ?= python3
 BIN := .venv/bin
 PLAYABLE := .venv/.playable
 STAMP := .venv/.installed
-COMPILED := $(CURDIR)/build/compiled
-BUILT := build/compiled/.built
 OPTIMISE ?= 3
+# What is not optimised is there for tests, and lies where nobody takes it for the fast one.
+BUILD := $(if $(filter 0,$(OPTIMISE)),tested,compiled)
+COMPILED := $(CURDIR)/build/$(BUILD)
+BUILT := build/$(BUILD)/.built
 HEADERS := import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.get_path('include') + '/Python.h'))
 COMPILES = command -v cc >/dev/null && $(BIN)/python -c "$(HEADERS)"
 
@@ -153,10 +155,10 @@ compiled: setup $(BUILT)
 
 $(BUILT): setup.py pyproject.toml $(shell find src/rokugan -name static -prune -o -type f \( -name '*.py' -o -name '*.yaml' -o -name '*.json' -o -name '*.txt' -o -name '*.cards' \) -print)
 	@echo "compiling the engine"
-	@mkdir -p $(COMPILED) build/temp
+	@mkdir -p $(COMPILED) build/temp/$(BUILD)
 	@rm -rf $(COMPILED)/rokugan && tar -C src --exclude=rokugan/server/static --exclude=__pycache__ -cf - rokugan | tar -C $(COMPILED) -xf -
 	@ROKUGAN_COMPILE=1 ROKUGAN_OPTIMISE=$(OPTIMISE) $(BIN)/python setup.py --quiet build_ext \
-		--build-lib $(COMPILED) --build-temp build/temp >build/compiled.log 2>&1 || (cat build/compiled.log; exit 1)
+		--build-lib $(COMPILED) --build-temp build/temp/$(BUILD) >build/$(BUILD).log 2>&1 || (cat build/$(BUILD).log; exit 1)
 	@touch $@
 
 # The workshop stays interpreted; what is seen of hidden cards, and how large views are, is asked once. `make test` takes a third of

@@ -41,6 +41,9 @@ class Together(build_ext):
         self.compiler.compile = compile_all
         self.parallel = self.parallel or os.cpu_count()  # beside the code of all, each module has a small extension
         super().build_extensions()
+        level = Path(self.build_lib, "rokugan", "core", "optimised.txt")  # `rokugan --version` and `bench` tell it
+        if level.parent.is_dir():
+            level.write_text(f"{LEVEL}\n")
 
     def _optimise_as_a_whole(self) -> None:
         """Nobody else calls the functions of the engine, so calls from file to file need no table of names; and the linker,

@@ -34,7 +34,7 @@ def test_bench_measures_one_edition_alone(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_a_compiled_build_is_measured_beside_it(monkeypatch: pytest.MonkeyPatch) -> None:
     here = arena.bench(games=1, edition="celestial").to_json()
-    faster = here | {"compiled": True, "editions": [
+    faster = here | {"compiled": True, "build": "compiled", "editions": [
         each | {"decisions_per_unit": each["decisions_per_unit"] * 3, "clone_microseconds": each["clone_microseconds"] / 2}
         for each in here["editions"]
     ]}  # fmt: skip
@@ -42,7 +42,9 @@ def test_a_compiled_build_is_measured_beside_it(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(arena, "bench_compiled", lambda folder, games, edition: faster)
     cards = arena.Cards(**here["cards"])
     monkeypatch.setattr(
-        arena, "bench", lambda games, edition, step: arena.Bench(False, here["calibration_seconds"], (), cards)
+        arena,
+        "bench",
+        lambda games, edition, step: arena.Bench(False, "interpreted", here["calibration_seconds"], (), cards),
     )
     monkeypatch.setattr(arena, "is_stale", lambda folder: False)
     output = CliRunner().invoke(app, ["bench", "--games", "1"], catch_exceptions=False).output

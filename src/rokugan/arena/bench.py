@@ -29,6 +29,7 @@ from rokugan.cards.languages import text_of
 from rokugan.cards.library import library
 from rokugan.catalogue import say
 from rokugan.core import game as engine
+from rokugan.core.build import Build, build_of, engine_folder
 from rokugan.core.game import Game
 from rokugan.core.randomness import Randomness
 from rokugan.editions.registry import classic_editions, edition_of, editions
@@ -72,6 +73,7 @@ class Bench:
     """All figures of one build of the engine on one machine."""
 
     compiled: bool
+    build: Build
     calibration_seconds: float
     editions: tuple[Measurement, ...]
     cards: Cards
@@ -83,7 +85,7 @@ class Bench:
 
 def is_compiled() -> bool:
     """Does the engine run as extension modules?"""
-    return str(engine.__file__).endswith((".so", ".pyd"))
+    return build_of(engine_folder()) != "interpreted"
 
 
 def calibrate() -> float:
@@ -185,7 +187,11 @@ def bench(games: int = GAMES, edition: str = "", step: Callable[[], None] = lamb
     unit = calibrate()
     wanted = [edition] if edition else playable
     return Bench(
-        is_compiled(), round(unit, 6), tuple(measure(each, unit, games, step) for each in wanted), measure_cards(wanted)
+        is_compiled(),
+        build_of(engine_folder()),
+        round(unit, 6),
+        tuple(measure(each, unit, games, step) for each in wanted),
+        measure_cards(wanted),
     )
 
 

@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 
 from rokugan import __version__
+from rokugan.catalogue import say
 from rokugan.cli import bench, cards, deck, play, puzzle, record, rules, scenario, serve, simulate
 from rokugan.cli.one_line import OneLine
 from rokugan.errors import RokuganError, brief
@@ -29,7 +30,9 @@ app = typer.Typer(
 
 def _version(wanted: bool) -> None:
     if wanted:
-        typer.echo(__version__)
+        from rokugan.core.build import build_of, engine_folder  # for start-up time
+
+        typer.echo(say("bench.version", version=__version__, kind=say(f"bench.{build_of(engine_folder())}")))
         raise typer.Exit
 
 

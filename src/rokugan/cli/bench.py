@@ -49,7 +49,7 @@ def bench(
 
 def _tell(found: Mapping[str, Any]) -> None:
     """Print the figures of a measurement."""
-    kind = say("bench.compiled" if found["compiled"] else "bench.interpreted")
+    kind = say(f"bench.{found['build']}")
     typer.echo(say("bench.unit", kind=kind, milliseconds=f"{found['calibration_seconds'] * 1000:.1f}"))
     for each in found["editions"]:
         typer.echo(
