@@ -46,6 +46,7 @@ REFUSED = {
     "Action: Put this character into play from your conflict deck.": "an ability that is used from",
     "Action: Put this character into play from your provinces or your hand.": "an ability that is used from",
     "Your opponent cannot take honor from you.": "forbidding to take",
+    "Cards in your hand cannot be revealed.": "forbidding to reveal a card",
     "Your opponent cannot draw 2 or more cards.": "forbidding to draw so many",
     "Your opponent cannot gain 2 honor.": "forbidding to gain so many",
     "Your opponent cannot declare 2 conflicts.": "forbidding to declare so many",

@@ -11,6 +11,7 @@ from rokugan.editions.lcg.table.abilities import (
     BE_DEFENDER,
     BE_PLAYED,
     BE_PUT_INTO_PLAY,
+    BE_REVEALED,
     BE_TURNED_DOWN,
     BECOME_DISHONORED,
     BECOME_HONORED,
@@ -317,12 +318,19 @@ def as_losing(deed: n.Deed) -> tuple[int, ...]:
 
 
 def as_gaining(deed: n.Deed) -> tuple[int, ...]:
-    """Return what is not gained: honor or fate."""
+    """Return what is not gained: honor, or fate by a player or a card."""
     if is_honor(deed):
         return (GAIN_HONOR,)
-    if not isinstance(deed.patient, (n.A, n.All)) or deed.patient.noun.kind != "fate":
+    if deed.agent is None or not isinstance(deed.patient, (n.A, n.All)) or deed.patient.noun.kind != "fate":
         raise Unsupported("forbidding to gain")
-    return (GAIN_FATE,)
+    return (GAIN_FATE,) if is_of_players(deed.agent) else (HAVE_FATE_PLACED,)
+
+
+def as_revealing(deed: n.Deed) -> tuple[int, ...]:
+    """Return what is not revealed: a province; of other cards nobody asks whether they may be shown."""
+    if isinstance(deed.patient, (n.A, n.All)) and deed.patient.noun.kind != "province":
+        raise Unsupported(f"forbidding to reveal a {deed.patient.noun.kind}")
+    return (BE_REVEALED,)
 
 
 def as_claiming(deed: n.Deed) -> tuple[int, ...]:

@@ -116,7 +116,7 @@ VERBS["reveal"] = VerbRecord(
     do=cards.do_reveal,
     can=possibility.could_see,
     happens_as={"": (k.PROVINCE_REVEALED,), "dial": (k.DIALS_REVEALED,)},
-    forbids_as=bans.always(a.BE_REVEALED),
+    forbids_as=bans.as_revealing,
 )
 VERBS["shuffle"] = VerbRecord(do=cards.do_shuffle, can=possibility.could_shuffle)
 VERBS["refill"] = VerbRecord(do=cards.do_refill, can=possibility.could_refill)
