@@ -10,6 +10,7 @@ import yaml
 
 from rokugan.cards.languages import language_of
 from rokugan.language.language import Bearer, CannotWrite, Reading
+from rokugan.program import Ability, Each, Give, GrantKeyword, Modify, Noun, Number, OneChange, Program
 
 LANGUAGE = language_of("celestial")
 STRATEGY = Bearer("Mountain Echo", "strategy")
@@ -107,6 +108,13 @@ def test_what_the_rules_write_they_read_as_the_same() -> None:
             lost.append((text, words))
     assert written >= 50
     assert len(lost) <= written // 50, lost
+
+
+def test_a_tree_that_no_production_makes_is_no_crash() -> None:
+    change = OneChange((Modify("force", Number(2)), GrantKeyword("Cavalry")), all=True)
+    given = Give(Each(Noun(("personality",), whose="your")), (change,))
+    with pytest.raises(CannotWrite):
+        LANGUAGE.write(Program(abilities=(Ability(("open",), (given,)),)), type="strategy")
 
 
 SAME = [

@@ -429,5 +429,8 @@ class ClassicWording:
         self.plain = plain
 
     def write(self, productions: Productions, program: Program, bearer: Bearer) -> str:
-        """The text box of a card."""
-        return Writer(productions, self.plain).write(program)
+        """The text box of a card. A production takes apart only trees that productions make; another it cannot say."""
+        try:
+            return Writer(productions, self.plain).write(program)
+        except (AttributeError, IndexError, KeyError) as error:
+            raise CannotWrite(f"no production says it: {error}") from None
