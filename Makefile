@@ -193,7 +193,8 @@ TRIED := tests/editions/ccg/workshop/pool.tsv
 POOL ?=
 
 pool: setup
-	@$(BIN)/python -m rokugan.workshop.pool celestial=$(DATA)/celestial_practice.json --tried $(TRIED) $(POOL)
+	@$(BIN)/python -m rokugan.workshop.pool celestial=$(DATA)/celestial_practice.json samurai=$(DATA)/samurai_practice.json \
+		gold=$(DATA)/gold_practice.json --tried $(TRIED) $(POOL)
 
 # The words of the shipped cards, so that no game needs the writer of English; made again after a change of cards or grammar.
 words: setup

@@ -91,6 +91,11 @@ def test_random_facts_read_back() -> None:
                 set_text([card], "x", CELESTIAL)
 
 
+def is_name(quoted: str) -> bool:
+    """Return whether all its longer words are capitalised, as in a title."""
+    return all(word[0].isupper() for word in quoted.split() if len(word) > 3)
+
+
 @pytest.mark.skipif(not PRINTED.is_dir(), reason="the card data is not part of the repository")
 def test_no_sentence_of_a_printed_card_stands_in_them() -> None:
     entries = [entry for path in PRINTED.glob("*.json") for entry in load_entries(path)]
@@ -106,7 +111,11 @@ def test_no_sentence_of_a_printed_card_stands_in_them() -> None:
         str(name).casefold() for entry in entries for name in (entry.get("title", ""), *(entry.get("keywords") or ()))
     }
     assert said
-    assert not [quoted for quoted in said if quoted.casefold() in texts and quoted.casefold() not in names]
+    assert not [
+        quoted
+        for quoted in said
+        if quoted.casefold() in texts and quoted.casefold() not in names and not is_name(quoted)
+    ]
 
 
 # ------------------------------------------------------------------------------------------ what is wrong

@@ -257,13 +257,24 @@ rule(
     "enters play ignoring Honor Requirements if {condition}",
     Allow("ignore honor requirement", condition=CONDITION),
 )
+
+
+def _of_two_nouns(each: Any) -> bool:
+    """Return whether a filter is the choice between two nouns."""
+    return (
+        isinstance(each, Either)
+        and len(each.filters) == 2
+        and all(getattr(one, "noun", None) is not None for one in each.filters)
+    )
+
+
 rule(
     "trait",
     "(cannot|can not) attach {npmany0} or {b:npmany0}",
     make=lambda c, v: Forbid("may not", "attach", None, union((v["npmany0"], v["b"]), "-")),
     take=lambda n: (
         {"npmany0": part(n.by.filters[0], "filters", 0, "noun"), "b": part(n.by.filters[0], "filters", 1, "noun")}
-        if isinstance(n, Forbid) and isinstance(n.by, Noun) and n.by.filters and isinstance(n.by.filters[0], Either)
+        if isinstance(n, Forbid) and isinstance(n.by, Noun) and n.by.filters and _of_two_nouns(n.by.filters[0])
         else None
     ),
 )
