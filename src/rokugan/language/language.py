@@ -8,11 +8,12 @@ when somebody first asks for them, which a game with shipped cards never does.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from typing import Any, Generic, Protocol, TypeVar
 
 from rokugan.errors import TextTooLong
+from rokugan.program.node import walk
 
 
 @dataclass(frozen=True)
@@ -27,11 +28,13 @@ class Unread:
 
 @dataclass(frozen=True)
 class Reading:
-    """What a text says, and what of it was not understood; a chart may add how it was understood."""
+    """What a text says, and what of it was not understood; a chart may add how it was understood. `beside`: the second reader of
+    the language read it, which keeps no wording."""
 
     program: Any
     unread: tuple[Unread, ...] = ()
     derivations: tuple[Any, ...] = ()
+    beside: bool = False
 
     @property
     def understood(self) -> bool:
@@ -106,6 +109,12 @@ class Wording(Protocol[Q]):
         """The text of a whole box, or CannotWrite."""
 
 
+def _is_plain(program: Any) -> bool:
+    """Does a program keep nothing of the words in which it was read?"""
+    kept = (getattr(node, each.name) for node in walk(program) for each in fields(node) if not each.compare)
+    return not any(kept)
+
+
 @dataclass(eq=False)
 class Language(Generic[T, L, P]):
     """One language: its lexicon, tokens, productions, text box, reminders and canonical wording."""
@@ -146,19 +155,30 @@ class Language(Generic[T, L, P]):
         if reading.understood or self.beside is None:
             return reading
         other = self.beside.read(self, text, bearer, known)
-        return other if other.understood and self._reads_back(other, bearer, known) else reading
+        return replace(other, beside=True) if other.understood and self._reads_back(other, bearer, known) else reading
 
     def _reads_back(self, reading: Reading, bearer: Bearer, names: L) -> bool:
-        """Is the canonical English of a program read as the same program?"""
+        """Is the canonical English of a program read as the same program, and also the text that people are shown for it?"""
         beside = self.beside
         if beside is None:
             return False
         try:
-            written = beside.write(reading.program, bearer)
-            again = beside.read(self, written, bearer, names)
+            again = beside.read(self, beside.write(reading.program, bearer), bearer, names)
+            shown = self.write(reading.program, title=bearer.title, type=bearer.type)
         except (CannotWrite, TextTooLong):
             return False
-        return again.understood and beside.same(again.program, reading.program)
+        if not again.understood or not beside.same(again.program, reading.program):
+            return False
+        return self._says(shown, reading.program, bearer, names)
+
+    def _says(self, text: str, program: Any, bearer: Bearer, names: L) -> bool:
+        """Does a text mean this program, for the reader that understands it first?"""
+        again = self.textbox.read(self, text, bearer, names)
+        if self.beside is None:
+            return again.understood and bool(again.program == program)
+        if not again.understood:
+            again = self.beside.read(self, text, bearer, names)
+        return again.understood and self.beside.same(again.program, program)
 
     def fault(self, text: str, unread: Unread, *, title: str = "", type: str = "", names: L | None = None) -> Unread:
         """The word at fault in words that were not understood; all of them if no one is."""
@@ -168,16 +188,38 @@ class Language(Generic[T, L, P]):
     def write(self, program: Any, *, title: str = "", type: str = "") -> str:
         """Write a program as the text of a card; CannotWrite if there are no words for it."""
         bearer = Bearer(title, type.lower())
+        said = self._worded(program, bearer)
+        if self.beside is not None and (said is None or (_is_plain(program) and not self._told(said, program, bearer))):
+            try:
+                return self.beside.write(program, bearer)
+            except CannotWrite:
+                if said is None:
+                    raise
+        if said is None:
+            raise CannotWrite("there are no words for it")
+        return said
+
+    def _worded(self, program: Any, bearer: Bearer) -> str | None:
+        """Return what the first writer says, or None where it has no words."""
         try:
             return self.wording.write(self.productions, program, bearer)
         except CannotWrite:
             if self.beside is None:
                 raise
-            return self.beside.write(program, bearer)
+            return None
+
+    def _told(self, text: str, program: Any, bearer: Bearer) -> bool:
+        """Does what the first writer says of a program mean it? Of trees that it never reads it may say something else."""
+        try:
+            return self._says(text, program, bearer, self.lexicon)
+        except TextTooLong:
+            return True
 
     def gives_back(self, text: str, reading: Reading, written: str, *, title: str = "", type: str = "") -> bool:
         """Is what was written for a text the same text; where words may differ, does it read as the same program?"""
-        if self.same is not None:
+        if self.same is not None and not reading.beside:
             return self.same(text, written)
+        if reading.beside:
+            return self._says(written, reading.program, Bearer(title, type.lower()), self.lexicon)
         again = self.read(written, title=title, type=type)
         return again.understood and bool(again.program == reading.program)

@@ -66,6 +66,7 @@ from rokugan.program import (
 
 RESULTS = (("discarded", "discarded"), ("revealed", "found"), ("created", "created"))
 ATTACHMENTS = ("follower", "item", "spell", "ancestor")
+BEINGS = ("personality", "follower", "ancestor")
 WAITED = ("actor", "action", "subject")
 NOT_CARDS = {"player", "province", "unit", "battlefield", "army", "action"}
 
@@ -467,6 +468,8 @@ class Discourse:
         words = sorted(keywords_of(noun))
         if any(not isinstance(each, HasKeyword) for each in noun.filters):
             return None  # every word counts
+        if any(each.lower() in THING_KEYWORDS for each in words):  # `this Weapon` is a card, and nobody
+            return Ref("this") if self.kind not in BEINGS and noun.kinds == ("card",) else None
         if self.kind in ATTACHMENTS and (noun.kinds == ("personality",) or words):
             called = words[0] if words and noun.kinds == ("card",) else ""
             ref = Ref("bearer", called=called)
