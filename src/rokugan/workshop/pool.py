@@ -2,10 +2,10 @@
 
     python -m rokugan.workshop.pool celestial=celestial_practice.json samurai=samurai_practice.json --tried FILE --out FOLDER
 
-A card is taken if it is understood and reads back (`rokugan.workshop.shipping`), the engine can do all of it, no word on it is a
-rule that its edition has not, and each of its texts is offered on the rich table, changes something there, and makes a
-difference to its blanked twin. What stands in the shipped sets of the edition is left to them. A card that several editions
-have with the same facts and text stands once.
+A card is taken if it is understood (`rokugan.workshop.shipping`), its words as a player reads them mean it, the engine can do
+all of it, no word on it is a rule that its edition has not, and each of its texts is offered on the rich table, changes something
+there, and makes a difference to its blanked twin. What stands in the shipped sets of the edition is left to them. A card that
+several editions have with the same facts and text stands once.
 
 The tables on which the texts of a card do something are kept in the file of what was tried, with a fingerprint of the card: one
 that is the same is not tried again, but for those that did nothing if `--again` is said.
@@ -24,12 +24,13 @@ from hashlib import blake2b
 from pathlib import Path
 
 from rokugan.cards.files import load_entries
+from rokugan.cards.languages import language_of, text_of
 from rokugan.cards.library import POOL, SEVERAL, Library, library, sets_folder
 from rokugan.cards.model import CardDefinition
 from rokugan.cards.schema import schema_of
 from rokugan.cards.set_file import SUFFIX, stanza_of
 from rokugan.cards.set_file import Common as NothingInCommon
-from rokugan.cards.worded import CLASSIC, POOL_WORDS, left_aside
+from rokugan.cards.worded import CLASSIC, POOL_WORDS, learn, left_aside
 from rokugan.editions.ccg.rules import Rules
 from rokugan.editions.ccg.workshop import Trial
 from rokugan.editions.registry import edition_of
@@ -155,7 +156,20 @@ def pool_of(edition: str, path: Path, tried: Tried, again: bool, workers: int) -
             for program in dict.fromkeys((card.program, rules.text.behaviour(card).definition.program)):
                 tree = replace(program, keywords=())
                 words |= Sentences(names, card.title, card.type, edition).words(tree, known | words, printed)
-    return Pool(edition, tuple(trees[card.name] for card in alive), words, (*refused, *idle)), now
+    learn(CLASSIC, words)
+    readable = [trees[card.name] for card in alive if reads_back(trees[card.name], edition)]
+    read = {card.name for card in readable}
+    garbled = [f"{card.name} (its words do not read back)" for card in alive if card.name not in read]
+    return Pool(edition, tuple(readable), words, (*refused, *idle, *garbled)), now
+
+
+def reads_back(card: CardDefinition, edition: str) -> bool:
+    """Return whether the text that a player reads of a card means what the card does."""
+    language = language_of(edition)
+    found = language.read(text_of(card, edition), title=card.title, type=card.type)
+    if language.beside is None:
+        return found.understood and bool(found.program == card.program)
+    return found.understood and language.beside.same(found.program, card.program)
 
 
 def parted(pools: Sequence[Pool]) -> Iterator[tuple[str, str, list[CardDefinition]]]:

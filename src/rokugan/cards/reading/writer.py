@@ -433,4 +433,4 @@ class ClassicWording:
         try:
             return Writer(productions, self.plain).write(program)
         except (AttributeError, IndexError, KeyError) as error:
-            raise CannotWrite(f"no production says it: {error}") from None
+            raise CannotWrite(str(error)) from None
