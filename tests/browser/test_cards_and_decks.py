@@ -35,6 +35,7 @@ def test_a_card_is_found_by_words_and_by_filters(table: Table, browser: Browser)
     page.get_by_label("Type", exact=True).select_option("personality")
     page.get_by_label("Cost", exact=True).select_option("4")
     expect(page.get_by_label("Search")).to_have_value("clan:lion t:personality cost:4")
+    page.get_by_label("Search").fill("clan:lion t:personality cost:4 is:shown")
     expect(page.locator(".grid .card")).to_have_count(1)
     expect(page.get_by_role("article", name="Ikoma Toraji")).to_be_visible()
     page.get_by_label("Search").fill("force>many")
@@ -56,7 +57,7 @@ def test_the_first_page_fits_the_phone(table: Table, browser: Browser) -> None:
 
 
 def test_cards_are_looked_through_by_keys(table: Table, browser: Browser) -> None:
-    page = opened(browser, f"{table.address}/cards/celestial?q=clan:lion")
+    page = opened(browser, f"{table.address}/cards/celestial?q=clan:lion+is:shown")
     page.wait_for_selector(".grid .card")
     expect(page.get_by_role("status")).to_contain_text("15 cards")
     page.locator(".grid .card").first.focus()
