@@ -323,20 +323,19 @@ class Trial:
 
     def force(self, game: CcgGame, offer: Offer) -> None:
         """Begin what is withheld for its costs all the same: they must not be paid."""
-        assert game.decision is not None
-        self.tried += 1
-        self.left = MOST_WAYS
-        seat, new = game.decision.seat, game.clone()
-        use = Use(game, offer)
-        way = Way(game, new, use, (f"use {use.name}",))
-        new.decision = None
-        new.push(TakeAction(offered_action(seat, offer)))
+        way = self.begin(game, offer)
         with unchecked():
             way.go_on()
             self.forced(way)
 
     def aim_at_nothing(self, game: CcgGame, offer: Offer) -> None:
         """Begin what is withheld for want of targets all the same: it must do nothing."""
+        way = self.begin(game, offer)
+        way.go_on()
+        self.in_vain(way)
+
+    def begin(self, game: CcgGame, offer: Offer) -> Way:
+        """Begin an offer on a clone, whatever is said against it."""
         assert game.decision is not None
         self.tried += 1
         self.left = MOST_WAYS
@@ -345,8 +344,7 @@ class Trial:
         way = Way(game, new, use, (f"use {use.name}",))
         new.decision = None
         new.push(TakeAction(offered_action(seat, offer)))
-        way.go_on()
-        self.in_vain(way)
+        return way
 
     def in_vain(self, way: Way) -> None:
         """Follow what was begun without its targets."""

@@ -10,6 +10,7 @@ from rokugan.cards.parsing.parser import Chart, Derivation
 from rokugan.cards.parsing.refs import ATTACHMENTS, Context
 from rokugan.cards.reading.blocks import find_colon, next_stop, read_block, read_effects, sentence_at
 from rokugan.cards.reading.builder import build
+from rokugan.language.classic.words.terms import REVEALED
 from rokugan.language.classic.words.words import join
 from rokugan.program import (
     Continuous,
@@ -167,38 +168,10 @@ def _staying(
     return ReadTraits(stop, [Triggered(first.trigger, (*first.effects, *effects[1:]), form=form)], unread)
 
 
-_REVEALED = [
-    "after",
-    "you",
-    "reveal",
-    "cards",
-    "in",
-    "your",
-    "provinces",
-    "at",
-    "the",
-    "start",
-    "of",
-    "your",
-    "turn",
-    ",",
-    "if",
-    "this",
-    "event",
-    "is",
-    "face-up",
-    "in",
-    "one",
-    "of",
-    "them",
-    ",",
-]
-
-
 def _event(chart: Chart, context: Context, start: int, end: int) -> ReadTraits | None:
     """An Event's text in the later printings: the long opening says no more than that the Event resolves."""
-    size = len(_REVEALED)
-    if chart.words[start : start + size] != _REVEALED:
+    size = len(REVEALED)
+    if chart.words[start : start + size] != REVEALED:
         return None
     effects, layout, unread, stop = read_effects(chart, context, start + size, end)
     words = join(["x", *[token.text for token in chart.tokens[start : start + size]]])[2:]

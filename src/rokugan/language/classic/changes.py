@@ -75,5 +75,6 @@ def join(op: str, parts: tuple[Changes, ...]) -> Changes | None:
     if len(single) > 2 or not isinstance(one, Modify) or not isinstance(two, Modify):
         return None
     amounts = one.amount, two.amount
-    opposite = all(isinstance(each, Number) for each in amounts) and sum(each.value for each in amounts) == 0  # type: ignore[attr-defined]
+    numbers = [each.value for each in amounts if isinstance(each, Number)]
+    opposite = len(numbers) == len(amounts) and sum(numbers) == 0
     return (replace(one, choose=True),) if opposite else None

@@ -41,6 +41,7 @@ from rokugan.program import (
     With,
     You,
 )
+from rokugan.program.words import Comparison
 
 
 def add(g: EnglishGrammar) -> None:
@@ -257,8 +258,8 @@ def _exists_in(some: Any, who: Thing, zone: Any) -> Condition | None:
 
 def _exists(some: Any, who: Thing | None) -> Condition | None:
     if isinstance(some, Joined):
-        parts = [_exists(each, who) for each in some.parts]
-        return None if None in parts else join_conditions(some.op, tuple(parts))  # type: ignore[arg-type]
+        parts = [part for each in some.parts if (part := _exists(each, who)) is not None]
+        return join_conditions(some.op, tuple(parts)) if len(parts) == len(some.parts) else None
     n, op, number = some
     if who is not None:
         n = his(n, who)
@@ -279,8 +280,8 @@ def _controls(np: Thing, some: Any) -> Condition | None:
     return _exists(some, np)
 
 
-def _more(op: str, n: Nom, who: Thing, other: Thing) -> Condition | None:
+def _more(op: Comparison, n: Nom, who: Thing, other: Thing) -> Condition | None:
     mine, yours = his(n, who), his(n, other)
     if mine is None or yours is None or kinds_of(other) != ("player",):
         return None
-    return Compare(CountOf(mine.noun), op, CountOf(yours.noun))  # type: ignore[arg-type]
+    return Compare(CountOf(mine.noun), op, CountOf(yours.noun))

@@ -64,7 +64,12 @@ from rokugan.program import (
     walk,
 )
 
-RESULTS = (("discarded", "discarded"), ("revealed", "found"), ("created", "created"))
+DUELLISTS = {"winner": Ref("winner"), "loser": Ref("loser")}
+RESULTS = (
+    (State("discarded"), Ref("discarded")),
+    (State("revealed"), Ref("found")),
+    (State("created"), Ref("created")),
+)
 ATTACHMENTS = ("follower", "item", "spell", "ancestor")
 BEINGS = ("personality", "follower", "ancestor")
 WAITED = ("actor", "action", "subject")
@@ -150,7 +155,7 @@ class Discourse:
         self.focus = focus
         self.known: list[Referent] = []
         self.slots = 0
-        self._shared: dict[Noun, Any] = {}
+        self._shared: dict[Noun, Thing] = {}
         self.from_hand = False
         self.but: Thing | None = None
         """Who is not meant: the subject of the clause, where an object is asked for."""
@@ -213,7 +218,7 @@ class Discourse:
             self.but = challenger
             challenged = self.settle(node.challenged)
             self.but = None
-            self.known.append(Referent(Ref("duel"), Noun(("duel",))))  # type: ignore[arg-type]
+            self.known.append(Referent(Ref("duel"), Noun(("duel",))))  # type: ignore[arg-type]  # no text is about a duel as a thing: it is only spoken of
             return replace(node, challenger=challenger, challenged=challenged)
         if isinstance(node, Is) and any(isinstance(each, StatIs) and each.right is None for each in walk(node.filters)):
             node = self.standard(node)
@@ -337,13 +342,13 @@ class Discourse:
     def new(self, some: Some) -> Thing:
         """A target or a choice."""
         if some.shared and some.noun in self._shared:
-            return self._shared[some.noun]  # type: ignore[no-any-return]
+            return self._shared[some.noun]
         chooser = self.settle(some.chooser) if some.chooser is not None else None
         noun = self.bound(_again(chooser), some.noun) if chooser is not None else self.noun(some.noun)
         slot = self.slots
         self.slots += 1
         made: Any = Target if some.target else Chosen
-        found: Any = made(noun, slot, some.least, some.most, chooser=chooser)
+        found = made(noun, slot, some.least, some.most, chooser=chooser)
         if some.random:
             found = replace(found, random=True)
         if some.optional:
@@ -352,7 +357,8 @@ class Discourse:
             self._shared[some.noun] = found
         if not some.unsaid:
             self.known.append(Referent(Ref("slot", slot), noun, some.most != 1, some.target))
-        return found  # type: ignore[no-any-return]
+        chosen: Thing = found
+        return chosen
 
     def event(self, pattern: Pattern) -> Pattern:
         """What a trigger speaks of is the subject, the actor or the action from now on."""
@@ -421,10 +427,10 @@ class Discourse:
             kinds = set(said.noun.kinds) if said.noun is not None else set()
             slots = [each for each in slots if kinds & set(each.noun.kinds)] or slots
             return slots[-1].ref if slots else Ref("this")
-        if said.way in ("winner", "loser"):
-            duellist: Any = Ref(said.way)  # type: ignore[arg-type]
+        if said.way in DUELLISTS:
+            duellist = DUELLISTS[said.way]
             self.known.append(Referent(duellist, Noun(("personality",))))
-            return duellist  # type: ignore[no-any-return]
+            return duellist
         if said.way == "nth":
             targets = [each for each in self.known if isinstance(each.ref, Ref) and each.ref.to in ("slot", "subject")]
             fitting = [
@@ -451,8 +457,8 @@ class Discourse:
         if said.way == "your":
             return self.your(said)
         for state, ref in RESULTS:
-            if State(state) in noun.filters:  # type: ignore[arg-type]
-                return Ref(ref)  # type: ignore[arg-type]
+            if state in noun.filters:
+                return ref
         return self.definite(noun, said.plural)
 
     def this(self, noun: Noun | None) -> Thing | None:
@@ -563,7 +569,8 @@ class Discourse:
         if found is not None and found != Ref("this"):
             return found
         if said.plural is True:
-            return self.settle(Every(noun))  # type: ignore[no-any-return]
+            every: Thing = self.settle(Every(noun))
+            return every
         return self.new(Some(noun))
 
     def _has_plural(self, noun: Noun) -> bool:

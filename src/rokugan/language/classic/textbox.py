@@ -16,6 +16,7 @@ from rokugan.language.classic.readings import ranked
 from rokugan.language.classic.remarks import RESOLVING, Remarks
 from rokugan.language.classic.said import Awaited, Behind, Every, Phrased, Some
 from rokugan.language.classic.words.keyword_lines import SMALL, invented, keywords_at, names_of
+from rokugan.language.classic.words.terms import REVEALED
 from rokugan.language.classic.words.vocabulary import Vocabulary
 from rokugan.language.classic.words.words import Remark, Token
 from rokugan.language.classic.written.meaning import meaning
@@ -46,32 +47,13 @@ from rokugan.program import (
     You,
     walk,
 )
+from rokugan.program.words import AllowVerb
 
 ClassicLanguage = Language[tuple[list[Token], list[Remark]], Vocabulary, Any]
 LATE = ("elemental", "political", "maho")
 """Keywords of an action that may stand after its designator: `Open Elemental:`."""
-LIFTING = {"Tireless": "bowed", "Absent": "no presence", "Home": "absent"}
+LIFTING: dict[str, AllowVerb] = {"Tireless": "bowed", "Absent": "no presence", "Home": "absent"}
 """Keywords of an action that lift a rule."""
-REVEALED = [
-    *[
-        "after",
-        "you",
-        "reveal",
-        "cards",
-        "in",
-        "your",
-        "provinces",
-        "at",
-        "the",
-        "start",
-        "of",
-        "your",
-        "turn",
-        ",",
-        "if",
-    ],
-    *["this", "event", "is", "face-up", "in", "one", "of", "them", ","],
-]
 FOCUS = (["focus", "effect", ":"], ["as", "a", "focus", "effect", ":"], ["as", "a", "focus", "effect", ","])
 LONGEST_HEAD = 7
 UNSETTLED = (Phrased, Some, Every, Behind, Awaited)
@@ -278,7 +260,7 @@ class Box:
         if not self.is_head(keywords, designators, words[first:]):
             self.lose(start, head, "head")
         block = self.block(head + 1, end, reaction="reaction" in designators)
-        allowances = tuple(Allow(LIFTING[word]) for word in keywords if word in LIFTING)  # type: ignore[arg-type]
+        allowances = tuple(Allow(LIFTING[word]) for word in keywords if word in LIFTING)
         said = [token.word for token in self.tokens[start:end]]
         self.abilities.append(
             Ability(

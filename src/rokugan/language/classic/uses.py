@@ -118,12 +118,12 @@ class ClassicUses:
             taken = _taken(deed)
             if taken is not None:
                 return self.done(taken, who)
-            parts = [self.done(each, who) for each in deed.parts]
-            if any(each is None or (deed.op == "or" and len(each) > 1) for each in parts):
+            parts = [part for each in deed.parts if (part := self.done(each, who)) is not None]
+            if len(parts) < len(deed.parts) or (deed.op == "or" and any(len(each) > 1 for each in parts)):
                 return None
             if deed.op == "or":
-                return (ChooseOne(tuple(parts)),)  # type: ignore[arg-type]
-            return tuple(effect for part in parts for effect in part or ())
+                return (ChooseOne(tuple(parts)),)
+            return tuple(effect for part in parts for effect in part)
         if deed.verb.effect is None:
             return None
         whole = filled(deed, who)

@@ -332,6 +332,11 @@ THING_KEYWORDS = frozenset(
     "weapon armor temple terrain kiho tattoo farm port mine forest market siege scroll".split()  # noqa: SIM905 (words, not quotes and commas)
 )
 
+# What stands before the text of an Event that waits in a province.
+REVEALED = """
+    after you reveal cards in your provinces at the start of your turn , if this event is face-up in one of them ,
+    """.split()  # noqa: SIM905 (words, not quotes and commas)
+
 # The verbs with which a command begins.
 COMMANDS = frozenset(
     """
